@@ -5,7 +5,8 @@ the rules to the next question, check every invariant, make everybody's views, s
 whom, dump and compress the state, write it all into an SQLite file, commit. Whole games of random
 play; what is asked for appearances is answered by the table and not measured. CPU time of all
 threads, not the clock, so that neither the disk nor other programs on the machine count; the
-garbage collector runs as it does in the bot.
+garbage collector runs as it does in the bot. With `--postgres` in a PostgreSQL database instead, on
+a server that is started for this; what the server itself works is not counted.
 """
 
 import argparse
@@ -36,6 +37,7 @@ from bot.store.engine import SqliteEngine
 from bot.table import Tables, open_table, waits
 from bot.workshop.match import MOST_TRIES
 from bot.workshop.policies import at_random
+from tests.postgres import Server, run
 
 PARTS = ("load", "rules", "check", "views", "digests", "dump", "compress", "SQL", "commit", "rest")
 
@@ -172,11 +174,11 @@ class Clock:
 
 @asynccontextmanager
 async def seated(
-    folder: Path, rules: Rules[Any], seats: int, seed: str, options: dict[str, Any]
+    address: str | Path, rules: Rules[Any], seats: int, seed: str, options: dict[str, Any]
 ) -> AsyncIterator[tuple[Tables, Clock, int]]:
-    """A game that has just begun, in a file of its own."""
+    """A game that has just begun, in a database of its own."""
     clock = Clock()
-    store = Store(folder / f"{rules.id}-{seats}-{seed}.db", clock)
+    store = Store(address, clock)
     await store.open()
     try:
         tables = Tables(store, {rules.id: rules}, lambda: seed, veil=(0, 1))
@@ -192,7 +194,7 @@ async def seated(
 
 
 async def play(
-    folder: Path,
+    address: str | Path,
     rules: Rules[Any],
     seats: int,
     seed: str,
@@ -202,7 +204,7 @@ async def play(
 ) -> None:
     """One game by random play, every answer measured."""
     chance = Rng(seed=f"{seed}/policies")
-    async with seated(folder, rules, seats, seed, options or {}) as (tables, clock, session):
+    async with seated(address, rules, seats, seed, options or {}) as (tables, clock, session):
         deadlines = tables.deadlines
         for number in range(most):
             clock.now += 1000
@@ -240,6 +242,31 @@ def _decided(state: State, ask: AnyAsk, chance: Rng) -> Answer:
     return Answer(seat=ask.seat, ask=ask.id, value=ask.default)
 
 
+@contextmanager
+def databases(on_server: bool) -> Iterator[Callable[[int], Awaitable[str | Path]]]:
+    """Where a game of this number is kept: in a file, or on a server of its own."""
+    if not on_server:
+        with tempfile.TemporaryDirectory() as folder:
+
+            async def file(number: int) -> str | Path:
+                return Path(folder) / f"{number}.db"
+
+            yield file
+        return
+    server = Server()
+    server.make()
+    server.start()
+
+    async def database(number: int) -> str | Path:
+        await run(server.url("postgres"), f"CREATE DATABASE bench_{number}")
+        return server.url(f"bench_{number}")
+
+    try:
+        yield database
+    finally:
+        server.remove()
+
+
 async def measure(arguments: argparse.Namespace) -> None:
     """Measure each number of players, and print a table of each."""
     options = dict(one.partition("=")[::2] for one in arguments.option)
@@ -248,12 +275,10 @@ async def measure(arguments: argparse.Namespace) -> None:
         rules = rules_of(game)
         for seats in arguments.players or rules.players:
             measured = Measured()
-            with tempfile.TemporaryDirectory() as folder:
+            with databases(arguments.postgres) as fresh:
                 for number in range(arguments.games):
-                    seed = f"bench-{number}"
-                    await play(
-                        Path(folder), rules, seats, seed, measured, options, arguments.answers
-                    )
+                    seed, address = f"bench-{number}", await fresh(number)
+                    await play(address, rules, seats, seed, measured, options, arguments.answers)
             print(f"{rules.id}, {seats} players, {len(measured.whole)} answers")
             print(measured.report(), end="\n\n", flush=True)
 
@@ -266,6 +291,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, action="append", help="instead of every number")
     parser.add_argument("--answers", type=int, default=500, help="at most, per game")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    parser.add_argument("--postgres", action="store_true", help="not in SQLite files")
     asyncio.run(measure(parser.parse_args()))
 
 

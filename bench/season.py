@@ -24,10 +24,13 @@ async def run(people: int, rounds: int) -> None:
             tables = sum(len(one["tables"]) for one in data["rounds"])
             requests = season.server.standin.journal.counts.total()
             kills = season.bot.kills
+            await season.bot.kill()
+            bot = season.bot.cpu
     print(
         f"{people} people, {rounds} rounds, {tables} tables, {len(data['audit'])} decisions, "
         f"{kills} kills, {requests} requests: {time.perf_counter() - begin:.0f} s, "
-        f"{_cpu() - cpu:.0f} s of CPU on this side of the wire; standings as computed elsewhere"
+        f"{bot:.0f} s of CPU for the bot and {_cpu() - cpu:.0f} s for the other side; "
+        "standings as another program computes them"
     )
 
 

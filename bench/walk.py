@@ -77,6 +77,7 @@ async def walked(folder: Path) -> Counter[str]:
         sys.setprofile(walk)
         answer = await written(arya, MARCH)
         sys.setprofile(None)
+        threading.setprofile(None)
         walk.begun = False
         assert "✅" in answer, answer
         return walk.files

@@ -15,7 +15,7 @@ from bench.council import CouncilRules
 from bench.habits import START, ZONES, Clock, Person, Report, in_quiet
 from bench.post import FORUM, HALL, THREADS, Post
 from bench.timeouts import Timeouts
-from bot.games import RULES
+from bot.games import GAMES, RULES
 from bot.kernel import Illegal, Rng, Rules
 from bot.store import Store, deadlines
 from bot.store.rows import Outgoing, Seat
@@ -44,7 +44,7 @@ LONGEST_SITTING = 40
 """Answers that somebody gives before they look away."""
 
 
-games: Mapping[str, Rules[Any]] = {**RULES, COUNCIL.id: COUNCIL}
+games: Mapping[str, Rules[Any]] = {**{one: RULES[one] for one in GAMES}, COUNCIL.id: COUNCIL}
 """The rules of the real games, and those made for this."""
 
 

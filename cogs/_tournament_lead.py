@@ -173,7 +173,9 @@ async def _draw(context: Context, found: Sight, attempt: int) -> Page:
 async def _drawn(context: Context, found: Sight, drawn: said.Paired, attempt: int) -> Page:
     """The preview of a round: its tables, what it costs, and the ways on."""
     key = await _hold(context, found.number, drawn)
-    lines = [found.say("cup-draw", round=drawn.round), *cost_lines(found, dict(drawn.cost))]
+    lines = [found.say("cup-draw", round=drawn.round)]
+    if not found.cup.seeds:
+        lines += cost_lines(found, dict(drawn.cost))
     for plan in drawn.tables[:MOST_SHOWN]:
         people = [
             f"{found.name(chair.person)} ({found.house(chair.house)})"

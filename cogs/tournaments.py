@@ -181,7 +181,7 @@ class Tournaments(MaesterCog):
     @options("tournament")
     @app_commands.autocomplete(tournament=suggest(names))
     async def leave(self, interaction: Interaction, tournament: str | None = None) -> None:
-        """Stop."""
+        """Leave a tournament."""
         await self._at(interaction, tournament, people.leave)
 
     @group.command(**called("cmd-tournament-checkin"))
@@ -195,7 +195,7 @@ class Tournaments(MaesterCog):
     @options("tournament")
     @app_commands.autocomplete(tournament=suggest(names))
     async def deck(self, interaction: Interaction, tournament: str | None = None) -> None:
-        """Hand in a deck."""
+        """Hand in a deck for a tournament."""
         await self._at(interaction, tournament, people.deck)
 
     @group.command(**called("cmd-tournament-wish"))

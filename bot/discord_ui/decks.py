@@ -173,7 +173,10 @@ def deck_text(held: Held, words: Words) -> str:
         lines.append(words.say("deck-type", type=type_, number=number, cards=", ".join(named)))
     counted = figures(held.deck, held.pool)
     costs = [f"{cost}: {number}" for cost, number in enumerate(counted.costs) if number]
-    icons = [f"{words.name(held.game, f'icon:{icon}')} {number}" for icon, number in counted.icons]
+    icons = [
+        f"{words.name(held.game, label_of('icon', icon))} {number}"
+        for icon, number in counted.icons
+    ]
     lines.append(words.say("deck-costs", costs=" · ".join(costs) or "0"))
     lines.append(words.say("deck-icons", icons=" · ".join(icons) or "0"))
     return "\n".join(lines)
@@ -188,7 +191,7 @@ def _sheet(held: Held, words: Words) -> DeckSheet:
     icons = [(str(words.name(held.game, label_of("icon", icon))), n) for icon, n in counted.icons]
     lists = []
     for kind, cards in by_type(held.deck, held.pool):
-        head = f"{words.name(held.game, f'type:{kind}')} ({size(tuple(cards))})"
+        head = f"{words.name(held.game, label_of('type', kind))} ({size(tuple(cards))})"
         lines = tuple(f"{one.count}× {name_of(held.game, one.id, words)}" for one in cards)
         lists.append((head, lines))
     return DeckSheet(

@@ -17,11 +17,22 @@ from bot.text.words import add_folder, remove_folder
 __all__ = ["GAMES", "RULES", "Game", "register", "registered", "rules", "tried", "unregister"]
 
 _known: dict[str, Game] = {}
-_rules: dict[str, Rules[Any]] = {}
 
 GAMES: Mapping[str, Game] = MappingProxyType(_known)
 """The games Maester knows, by id."""
-RULES: Mapping[str, Rules[Any]] = MappingProxyType(_rules)
+
+
+class _Rules(dict[str, Rules[Any]]):
+    """The rules of games, each imported when it is first asked for."""
+
+    def __missing__(self, game: str) -> Rules[Any]:
+        """Look the game up; KeyError if there is none of that name."""
+        self[game] = GAMES[game].rules
+        return self[game]
+
+
+_rules = _Rules()
+RULES: Mapping[str, Rules[Any]] = _rules
 """Their rules, by id, which is all that a table needs to know of them."""
 
 _own = f"{__name__}."
@@ -50,14 +61,14 @@ def register(package: str) -> Game:
     game: Game = import_module(package).GAME
     if _known.setdefault(game.id, game) is not game:
         raise ValueError(f"there are two games called {game.id}")
-    _rules[game.id] = game.rules
     add_folder(game.words)
     return game
 
 
 def unregister(game: Game) -> None:
     """Forget a game that was registered, and its words."""
-    del _known[game.id], _rules[game.id]
+    del _known[game.id]
+    _rules.pop(game.id, None)
     remove_folder(game.words)
 
 

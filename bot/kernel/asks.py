@@ -98,7 +98,7 @@ class Question(BaseModel):
     open_to_all: bool = False
     """Whether everybody may read the question and its options: they tell nothing hidden."""
     undoable: bool = False
-    """Whether the answer only prepares something and can usually be taken back."""
+    """Nothing asks for it any more; saved games have it."""
 
     @property
     def owed(self) -> bool:

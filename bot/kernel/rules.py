@@ -16,6 +16,7 @@ from pydantic import BaseModel, ConfigDict, JsonValue
 from pydantic_core import from_json
 
 from bot.kernel.asks import AnyAsk, Ask, Choose, Illegal, Offer
+from bot.kernel.labels import label_of
 from bot.kernel.lesson import Lesson
 from bot.kernel.rng import Rng
 from bot.kernel.state import Event, Finish, Play, State
@@ -137,7 +138,7 @@ class Preference(BaseModel):
 
     def label(self, choice: str) -> str | None:
         """A choice as a name for the catalogue, if it is one."""
-        return f"{self.names}:{choice}" if self.names else None
+        return label_of(self.names, choice) if self.names else None
 
     def check(self, value: Any) -> JsonValue:
         """The value in its plain form: a choice, or a list in the order of the choices."""

@@ -107,7 +107,7 @@ class Admin:
         self.hub.role_changed(role, "GUILD_ROLE_UPDATE")
 
     def delete_role(self, role: Role) -> None:
-        """Delete a role."""
+        """Delete a role, and tell everybody connected."""
         del self.world.roles[role.guild_id][role.id]
         self.world.save("role", role.id, None)
         self.hub.role_changed(role, "GUILD_ROLE_DELETE")

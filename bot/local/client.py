@@ -232,7 +232,7 @@ class Player:
     # -- messages and places
 
     async def say(self, channel: int | str, content: str, *, reply_to: Json | None = None) -> Json:
-        """Send a message."""
+        """Send a message; return it as it was posted."""
         body: Json = {"content": content}
         if reply_to is not None:
             body["reply_to"] = reply_to["id"]
@@ -240,7 +240,7 @@ class Player:
         return sent
 
     async def send_file(self, channel: int | str, name: str, content: bytes) -> Json:
-        """Send a file."""
+        """Send a file; return the message it is in."""
         form = aiohttp.FormData()
         form.add_field("content", "")
         form.add_field("file", content, filename=name)
@@ -287,11 +287,11 @@ class Player:
         return changed
 
     async def leave(self, guild: int | str) -> None:
-        """Leave a guild."""
+        """Leave a guild as this player."""
         await self._call("POST", f"guilds/{guild}/leave")
 
     async def join(self, guild: int | str) -> None:
-        """Join a guild."""
+        """Join a guild as this player."""
         await self._call("POST", f"guilds/{guild}/join")
 
     async def kick(self, guild: int | str, user: int | None = None) -> None:

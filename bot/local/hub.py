@@ -324,5 +324,5 @@ class Stream:
         self.queue: asyncio.Queue[Json] = asyncio.Queue()
 
     def __call__(self, event: Json) -> None:
-        """Take an event."""
+        """Queue an event for whoever reads this stream."""
         self.queue.put_nowait(event)

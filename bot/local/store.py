@@ -93,7 +93,7 @@ class Store:
         self._db.execute("INSERT OR REPLACE INTO things VALUES (?, ?, ?)", (kind, key, body))
 
     def close(self) -> None:
-        """Close the file."""
+        """Close the database file."""
         self._db.close()
 
 

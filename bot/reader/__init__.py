@@ -16,6 +16,7 @@ from bot.reader.lexicon import Done, Features, Lexicon
 from bot.reader.message import Message, answer_to
 from bot.reader.parses import Prompt
 from bot.reader.reading import Ordered, Reading
+from bot.reader.vocabulary import name_of
 
 __all__ = [
     "Done",
@@ -27,4 +28,5 @@ __all__ = [
     "Prompt",
     "Reading",
     "answer_to",
+    "name_of",
 ]

@@ -15,7 +15,7 @@ from bot.kernel.labels import LABEL, label_of, parts_of
 from bot.reader.lexicon import Features, Lexicon
 from bot.reader.sentence import SILENT, Role, Sentence, Word
 from bot.reader.text import ARROW, BACK_ARROW, phrase
-from bot.reader.vocabulary import called, named_by, word_set
+from bot.reader.vocabulary import called, name_of, named_by, word_set
 from bot.text import LANGUAGES, words
 from bot.text.words import SeatName
 
@@ -75,7 +75,7 @@ def features(prompt: Prompt, ask: AnyAsk, option: Option | Key) -> Features:
     if label and "." in label:
         kind, which = parts_of(label)
         house, _, part = which.partition(".")
-        may |= {f"@house:{house}", f"@{kind}:{part}"}
+        may |= {name_of("house", house), name_of(kind, part)}
     source: set[str] = set()
     target: set[str] = set()
     for name, value in option.args.items():
@@ -98,7 +98,7 @@ def _name(prompt: Prompt, value: Any) -> str:
     house = (
         prompt.lexicon.party(prompt.view, int(found.group(2))) if found.group(2).isdecimal() else ""
     )
-    return f"@house:{house}" if house else ""
+    return name_of("house", house) if house else ""
 
 
 def fits(word: Word, known: Features, role: Role | None = None) -> float:
@@ -147,7 +147,7 @@ def universe(prompt: Prompt, asks: Iterable[AnyAsk]) -> dict[str, tuple[str, ...
                 if label not in found:
                     found[label] = called(prompt.game, label)
     for seat, name in enumerate(prompt.people):
-        label = f"house:{prompt.lexicon.party(prompt.view, seat)}"
+        label = label_of("house", prompt.lexicon.party(prompt.view, seat))
         if label in found and name:
             found[label] = (*found[label], name)
     return {label: variants for label, variants in found.items() if variants}
@@ -161,7 +161,7 @@ def _labels(prompt: Prompt, option: Option | Key) -> Iterator[str]:
             kind, which = parts_of(label)
             house, _, part = which.partition(".")
             yield label_of("house", house)
-            yield f"{kind}:{part}"
+            yield label_of(kind, part)
     for value in option.args.values():
         for one in value if isinstance(value, list) else [value]:
             meaning = _name(prompt, one)

@@ -59,6 +59,11 @@ _ENTRY = re.compile(r"^([a-z]+(?:_[a-z0-9]+)*)-typed-([a-z_]+)-([a-z0-9_.]+?)(-m
 _REMARK = re.compile(r"\([^)]*\)")
 
 
+def name_of(kind: str, which: object) -> str:
+    """Return the meaning of a word that names this thing: `@region:pyke`."""
+    return f"@{label_of(kind, which)}"
+
+
 def is_name(meaning: str) -> bool:
     """Whether a meaning is a name of the game, and no common word that stands on a button."""
     return meaning[0] == "@" and meaning[1:].partition(":")[0] not in KEYWORDS

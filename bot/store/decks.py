@@ -82,7 +82,7 @@ async def change(tx: WriteTx, deck_id: int, **values: Any) -> None:
 
 
 async def remove(tx: WriteTx, deck_id: int) -> None:
-    """Delete a deck."""
+    """Delete a deck of a user's own."""
     await tx.run(delete(schema.decks).where(_D.id == deck_id))
 
 

@@ -217,7 +217,7 @@ class Wanted:
 
 
 def user_target(user_id: int) -> str:
-    """Return the target of rows that one user alone may read."""
+    """Return how rows name a user: as the target of what they alone may read, and in data."""
     return f"user:{user_id}"
 
 

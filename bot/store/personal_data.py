@@ -15,8 +15,9 @@ from bot.store import (
     writings,
 )
 from bot.store.database import ReadTx, WriteTx
-from bot.store.outbox import CLOSING
+from bot.store.outbox import CLOSING, user_target
 from bot.store.rows import Json
+from bot.store.tournaments import renamed
 
 _S = schema.sessions.c
 _T = schema.seats.c
@@ -65,7 +66,7 @@ async def export(tx: ReadTx, user_id: int) -> Json:
         _O.target.in_(_targets(user_id))
     )
     alarms = select(_D.kind, _D.due_at, _D.payload).where(
-        _D.name == f"user:{user_id}", _D.done_at.is_(None)
+        _D.name == user_target(user_id), _D.done_at.is_(None)
     )
     return {
         "user": user_id,
@@ -92,7 +93,7 @@ def _roles(user_id: int) -> list[str]:
 
 def _targets(user_id: int) -> list[str]:
     """Return the outbox targets that are for this user alone."""
-    return [f"user:{user_id}", f"{CLOSING}{user_id}"]
+    return [user_target(user_id), f"{CLOSING}{user_id}"]
 
 
 async def _rows(tx: ReadTx, statement: Any) -> list[Json]:
@@ -121,7 +122,7 @@ async def forget(tx: WriteTx, user_id: int, pseudonym: int) -> None:
     named = _P.kept.contains(f"<@{user_id}>")
     nobody = func.replace(_P.kept, f"<@{user_id}>", "…")
     await tx.run(update(schema.messages).where(named).values(kept=nobody))
-    await tx.run(delete(schema.deadlines).where(_D.name == f"user:{user_id}"))
+    await tx.run(delete(schema.deadlines).where(_D.name == user_target(user_id)))
     await tournaments.rename(tx, user_id, pseudonym)
     await tournament_posts.rename(tx, user_id, pseudonym)
     await decks.forget(tx, user_id)
@@ -154,20 +155,10 @@ async def _rename(
     column, keys = table.c[name], [table.c[part] for part in key]
     where = table.c.session_id.in_(session_ids), cast(column, Text).like(f"%{user_id}%")
     for row in await tx.all(select(*keys, column).where(*where)):
-        new = _renamed(row[name], user_id, pseudonym)
+        new = renamed(row[name], user_id, pseudonym)
         if new != row[name]:
             here = [table.c[part] == row[part] for part in key]
             await tx.run(update(table).where(*here).values(**{name: new}))
-
-
-def _renamed(data: Any, user_id: int, pseudonym: int) -> Any:
-    if isinstance(data, dict):
-        return {key: _renamed(value, user_id, pseudonym) for key, value in data.items()}
-    if isinstance(data, list):
-        return [_renamed(value, user_id, pseudonym) for value in data]
-    if data == f"user:{user_id}":
-        return f"user:{pseudonym}"
-    return pseudonym if data == user_id and not isinstance(data, bool) else data
 
 
 async def _forget_votes(tx: WriteTx, session_ids: Sequence[int], user_id: int) -> None:

@@ -8,6 +8,7 @@ from sqlalchemy import Text, cast, func, insert, select, update
 
 from bot.store import schema
 from bot.store.database import ReadTx, WriteTx, columns, make
+from bot.store.outbox import user_target
 from bot.store.rows import Json
 
 _T = schema.tournaments.c
@@ -209,7 +210,7 @@ async def rename(tx: WriteTx, user_id: int, pseudonym: int) -> None:
     """Put a pseudonym in the user's place in every decision, and drop the reasons they wrote."""
     touched = set()
     for row in await _naming(tx, user_id):
-        data = _renamed(row["data"], user_id, pseudonym)
+        data = renamed(row["data"], user_id, pseudonym)
         own = row["actor"] == user_id
         where = (_D.tournament_id == row["tournament_id"], _D.number == row["number"])
         new = {"data": data | {"why": ""}, "actor": pseudonym} if own else {"data": data}
@@ -225,11 +226,12 @@ async def _naming(tx: ReadTx, user_id: int) -> Sequence[Any]:
     return await tx.all(statement.order_by(_D.tournament_id, _D.number))
 
 
-def _renamed(data: Any, user_id: int, pseudonym: int) -> Any:
+def renamed(data: Any, user_id: int, pseudonym: int) -> Any:
+    """Return plain data with a pseudonym wherever this user is named in it."""
     if isinstance(data, dict):
-        return {key: _renamed(value, user_id, pseudonym) for key, value in data.items()}
+        return {key: renamed(value, user_id, pseudonym) for key, value in data.items()}
     if isinstance(data, list):
-        return [_renamed(value, user_id, pseudonym) for value in data]
-    if data == f"user:{user_id}":
-        return f"user:{pseudonym}"
+        return [renamed(value, user_id, pseudonym) for value in data]
+    if data == user_target(user_id):
+        return user_target(pseudonym)
     return pseudonym if data == user_id and not isinstance(data, bool) else data

@@ -43,7 +43,7 @@ class Recording(BaseModel):
     stops: list[Stop]
 
     def pack(self) -> bytes:
-        """The file."""
+        """Return the recording as the bytes of a file."""
         return zstandard.ZstdCompressor(level=9).compress(self.model_dump_json().encode())
 
 

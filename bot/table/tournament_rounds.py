@@ -132,7 +132,7 @@ class Put(Protocol):
     """Puts a deadline of a tournament down."""
 
     async def __call__(self, kind: str, due: int, name: str = "", **about: int) -> None:
-        """Put it down."""
+        """Put down a deadline of this kind, in place of one of its name."""
         ...
 
 

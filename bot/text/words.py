@@ -239,7 +239,10 @@ class Words:
         key, args = ("seat-nobody" if kind == "seat" else f"{kind}-{which}"), {}
         house, dot, part = which.partition(".")
         if dot:
-            key, args = f"{kind}-of", {"house": label_of("house", house), kind: f"{kind}:{part}"}
+            key, args = (
+                f"{kind}-of",
+                {"house": label_of("house", house), kind: label_of(kind, part)},
+            )
         try:
             return self.tell(game, key, args)
         except MissingWords:

@@ -29,7 +29,7 @@ NONE = frozenset({"none", "keine", "keiner", "-", "auto"})
 
 
 def whole(typed: str) -> int:
-    """A whole number."""
+    """Return the whole number that was typed; Refused if it is none."""
     text = typed.strip()
     if not (text.isascii() and text.isdecimal()) or len(text) > MOST_DIGITS:
         raise Refused("tournament-number", text=text[:40])

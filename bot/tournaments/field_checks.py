@@ -1,5 +1,6 @@
 """Whether a decision about the field can be taken: who enters, stops, leads, and by which rules."""
 
+from bot.kernel.labels import label_of
 from bot.tournaments import decisions as said
 from bot.tournaments.errors import Refused
 from bot.tournaments.plain import Person
@@ -9,7 +10,7 @@ from bot.tournaments.tournament import Entrant, Tournament, ready
 
 def person_name(person: Person) -> str:
     """Somebody as the catalogue names them."""
-    return f"user:{person}"
+    return label_of("user", person)
 
 
 def entrant_of(tournament: Tournament, person: Person) -> Entrant:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bot.kernel.labels import label_of
 from bot.tournaments.decisions import MANY, AnyDecision
 from bot.tournaments.plain import Person
 
@@ -30,4 +31,4 @@ def _renamed(value: Any, person: Person, alias: Person, key: str = "") -> Any:
         return [_renamed(item, person, alias, key) for item in value]
     if key in PEOPLE or key == "seeds":
         return alias if value == person else value
-    return f"user:{alias}" if value == f"user:{person}" else value
+    return label_of("user", alias) if value == label_of("user", person) else value

@@ -15,9 +15,6 @@ from openskill.models import PlackettLuce
 
 from bot.tournaments.plain import Person, Plain
 
-FORMULA = 1
-"""Goes up when the same results would give other ratings."""
-
 DAY = 24 * 3600
 WINDOW = 90 * DAY
 """How long a game against the same people makes the next one count for less."""
@@ -248,20 +245,3 @@ def _orders(ranks: Sequence[int]) -> Iterator[list[int]]:
     groups = [[at for at, one in enumerate(ranks) if one == rank] for rank in sorted(set(ranks))]
     for parts in product(*(permutations(group) for group in groups)):
         yield [at for part in parts for at in part]
-
-
-def forgotten(games: Iterable[RatedGame], person: Person, alias: Person) -> list[RatedGame]:
-    """The same games with another id for somebody; nobody else's rating changes."""
-    if alias >= 0:
-        raise ValueError("an alias is a negative number")
-    return [
-        game.model_copy(
-            update={
-                "seats": [
-                    seat.model_copy(update={"person": alias}) if seat.person == person else seat
-                    for seat in game.seats
-                ]
-            }
-        )
-        for game in games
-    ]

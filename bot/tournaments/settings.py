@@ -5,6 +5,7 @@ from typing import Literal
 
 from pydantic import Field, JsonValue
 
+from bot.kernel.labels import label_of
 from bot.tournaments.errors import Refused
 from bot.tournaments.plain import Plain, Points
 from bot.tournaments.scoring import AnyScoring, Duel, Share
@@ -164,7 +165,9 @@ def check_settings(settings: Settings) -> None:
     if not sizes or min(sizes) < 2 or max(sizes) > LARGEST_TABLE or settings.target not in sizes:
         raise Refused("tournament-sizes", max=LARGEST_TABLE)
     if settings.format in ("swiss", "robin") and not settings.duel:
-        raise Refused("tournament-format-needs-two", format=f"tournament_format:{settings.format}")
+        raise Refused(
+            "tournament-format-needs-two", format=label_of("tournament_format", settings.format)
+        )
     if settings.rounds is not None and not 1 <= settings.rounds <= MOST_ROUNDS:
         raise Refused("tournament-rounds", max=MOST_ROUNDS)
     if settings.rounds is None and settings.format in ("pods", "league"):
@@ -194,7 +197,9 @@ def check_settings(settings: Settings) -> None:
     if settings.format == "robin" and settings.late_until > 1:
         raise Refused("tournament-robin-late")
     if settings.check_in_rounds and settings.format in ("robin", "elimination"):
-        raise Refused("tournament-no-round-check-in", format=f"tournament_format:{settings.format}")
+        raise Refused(
+            "tournament-no-round-check-in", format=label_of("tournament_format", settings.format)
+        )
     _check_cut(settings)
     _check_houses(settings)
     _check_ratings(settings)
@@ -210,7 +215,9 @@ def _check_cut(settings: Settings) -> None:
             raise Refused("tournament-cut-unknown")
         return
     if settings.cut and settings.format in ("elimination", "league"):
-        raise Refused("tournament-cut-not-here", format=f"tournament_format:{settings.format}")
+        raise Refused(
+            "tournament-cut-not-here", format=label_of("tournament_format", settings.format)
+        )
     if settings.cut and not min(settings.usable) <= settings.cut <= most:
         raise Refused("tournament-cut-too-large", min=min(settings.usable), max=most)
 

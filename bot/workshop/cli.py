@@ -70,6 +70,10 @@ def _parser() -> Parser:
     whole = commands.add_parser("check", help="look through the whole database")
     whole.add_argument("file", nargs="?", type=Path, help="the bot's own unless named")
     whole.set_defaults(command=check_database)
+    moved = commands.add_parser("move-database", help="copy everything into an empty database")
+    moved.add_argument("source", metavar="FROM", help="a SQLite file, or postgresql://…")
+    moved.add_argument("target", metavar="TO", help="the same")
+    moved.set_defaults(command=move_database)
     again = commands.add_parser("replay", help="show a game that was saved with /game replay")
     again.add_argument("file", type=Path, metavar="FILE")
     again.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0])
@@ -137,6 +141,14 @@ def check_database(arguments: argparse.Namespace) -> int:
     from bot.checkup import check, default_file
 
     return FAILED if check(arguments.file or default_file()) else FINE
+
+
+def move_database(arguments: argparse.Namespace) -> int:
+    """Copy a database; whatever is wrong is said in one sentence."""
+    from bot import mover
+
+    mover.move_database(arguments.source, arguments.target)
+    return FINE
 
 
 def run_scenarios(arguments: argparse.Namespace) -> int:

@@ -1,6 +1,7 @@
 """Tournaments by commands: bad input, five hundred sign-ups, and what is shown how often."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable
 from types import SimpleNamespace
 from typing import Any
@@ -16,6 +17,7 @@ from bot.kernel import Illegal
 from bot.store import Store
 from bot.text import LANGUAGES, words
 from bot.tournaments import decisions as said
+from bot.tournaments.scoring import Outcome
 from bot.tournaments.settings import preset
 from cogs import _tournament_field as field
 from cogs import _tournament_lead as lead
@@ -212,6 +214,66 @@ async def test_five_hundred_sign_ups_in_a_minute(
     assert len(channel.sent) == 1
     assert 1 <= len(channel.edits) <= 60_000 // BREATH + 1
     assert "400 of 400 people, 100 waiting" in pages.head(await sight(bot.host, number)).content
+
+
+async def test_what_is_decided_while_it_is_shown_is_shown_next(
+    bot: Maester, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The tournament goes on while its post is written; the next look catches up."""
+    now = [1_800_000_000_000]
+    monkeypatch.setattr(store, "clock", lambda: now[0])
+    number, channel = await cup(bot, 2), Channel()
+    cups = bot.host.tables.tournaments
+    real = channel.send
+
+    async def send(**arguments: Any) -> Any:
+        await cups.decide(number, said.SignedUp(by=PEOPLE[2], person=PEOPLE[2]))
+        return await real(**arguments)
+
+    monkeypatch.setattr(channel, "send", send)
+    client: Any = SimpleNamespace(get_partial_messageable=lambda _: channel, user=None)
+    showing = Showing(client, bot.host)
+    await showing.show_due()
+    row = await cups.where(number)
+    assert (row.shown, row.number) == (3, 4)
+    now[0] += BREATH
+    await showing.show_due()
+    assert len(channel.edits) == 1
+    assert (await cups.where(number)).shown == 4
+
+
+async def test_nobody_is_called_twice_in_a_round(
+    bot: Maester, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Requirement 13: 24 people, four rounds; tables call their players once, which is not here."""
+    now = [1_800_000_000_000]
+    monkeypatch.setattr(store, "clock", lambda: now[0])
+    number, channel = await cup(bot, 0, rounds=4), Channel()
+    cups, crowd = bot.host.tables.tournaments, [10**17 + one for one in range(25)]
+    for person in crowd:
+        await cups.decide(number, said.SignedUp(by=person, person=person))
+    await cups.decide(number, said.Started(by=ARYA, seed="lot"))
+    client: Any = SimpleNamespace(
+        get_partial_messageable=lambda _: channel, get_channel=lambda _: None, user=None
+    )
+    showing = Showing(client, bot.host)
+    for at in range(1, 5):
+        sent = len(channel.sent)
+        await cups.decide(number, await cups.draw(number, f"seed {at}"))
+        for table in list((await cups.get(number)).rounds[-1].tables):
+            outcome = Outcome(places=[[0], [1]])
+            end = said.Result(round=at, table=table, outcome=outcome)
+            await cups.decide(number, end)
+            now[0] += BREATH
+            await showing.show_due()
+        called = Counter(
+            user.id for one in channel.sent[sent:] for user in one["allowed_mentions"].users or []
+        )
+        assert set(called.values()) <= {1}
+        assert set(called) == set((await cups.get(number)).rounds[-1].byes)
+    rounds = [one for one in channel.sent if one["content"].startswith("## Round")]
+    assert len(rounds) == 4
+    assert len(channel.sent) == 1 + 4 + 4, "the post, and for every round its tables and standings"
 
 
 async def test_every_page_in_both_languages_with_names_of_all_kinds(bot: Maester) -> None:

@@ -48,6 +48,7 @@ async def test_all_groups_are_there(bot: Maester) -> None:
         "help",
         "game",
         "risk",
+        "lcg1",
         "lcg2",
         "throne",
         "westeros",

@@ -83,12 +83,23 @@ async def _serve(base_url: str, database: Path, clock: SkippingClock, seeds: str
         await asyncio.Event().wait()
 
 
+def used(process: int) -> float:
+    """The processor time of a process so far; nothing where the system does not say."""
+    file = Path(f"/proc/{process}/stat")
+    if not file.exists():
+        return 0.0
+    user, system = file.read_text().rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
 class Bot:
     """The bot's process, which is started and killed."""
 
     def __init__(self, standin: Standin, database: Path, skipped: Synchronized[float]) -> None:
         self.standin, self.database, self.skipped = standin, database, skipped
         self.kills = 0
+        self.cpu = 0.0
+        """Seconds of processor time that its processes have used, where that can be read."""
         self.process: BaseProcess | None = None
         self._context = multiprocessing.get_context("forkserver")
         self._context.set_forkserver_preload([*PRELOAD, "tests.e2e.season"])
@@ -104,6 +115,7 @@ class Bot:
 
     async def kill(self) -> None:
         if self.process is not None and self.process.pid is not None:
+            self.cpu += used(self.process.pid)
             os.kill(self.process.pid, signal.SIGKILL)
             await asyncio.to_thread(self.process.join)
             self.process = None

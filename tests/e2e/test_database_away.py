@@ -12,7 +12,7 @@ from tests.e2e.harness import Clicker, delivered, maester
 from tests.e2e.support import begun, text_of
 from tests.postgres import Server as Postgres
 
-AWAY = "I cannot reach my records just now"
+AWAY = "I cannot open my records just now"
 
 
 async def test_people_are_told_to_try_again(

@@ -5,7 +5,7 @@ from pathlib import Path
 from tests.e2e.season import check, opened, play
 from tests.tournaments import independent
 
-PEOPLE, ROUNDS = 24, 3
+PEOPLE, ROUNDS = 60, 5
 
 
 async def test_a_season_of_the_board_game_over_the_wire(tmp_path: Path) -> None:

@@ -65,7 +65,14 @@ async def _join(hours: Hours, hand: Silent, person: int, head: Json) -> str:
     player._session = hand._session
     outcome = await player.press(head, "Join")
     assert not outcome.failed
-    return outcome.content
+    assert outcome.message is not None
+    where, number = int(outcome.message["channel_id"]), int(outcome.message["id"])
+    while True:
+        # On a busy machine the bot asks for patience first.
+        shown = hours.standin.world.message_for(person, where, number)
+        if shown is not None and shown.content:
+            return shown.content
+        await asyncio.sleep(0.01)
 
 
 def staff_room(server: Server) -> Channel | None:

@@ -8,7 +8,6 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from bot import games
-from bot.games.card_game_1e.rules.rulebook import RULES as CARD_GAME_1E
 from bot.games.risk.rules.rulebook import Risk
 from bot.games.risk.rules.state import RiskOptions
 from bot.kernel import Answer, Choose, Event, Rng, Rules, State, answer, begin, prefer
@@ -30,14 +29,10 @@ class Dominion(Risk):
     Options = DominionOptions
 
 
-DRAFTS: list[Rules[Any]] = [CARD_GAME_1E]
-"""Rules of games that nobody can play yet."""
-
 EVERY_GAME: list[Rules[Any]] = [
     TAVERN,
     Dominion(),
     *(games.rules(game) for game in games.GAMES),
-    *DRAFTS,
 ]
 
 every_game = pytest.mark.parametrize(

@@ -19,6 +19,7 @@ LARGEST = {
     "risk": "territories",
     "iron_throne": "players",
     "board_game": "regions",
+    "card_game_1e": "players",
     "card_game_2e": "players",
 }
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from bot.games.card_game_2e.ui.drawing import (
-    LABELS,
+from bot.games.card_game_2e.ui.cards import SecondTexts
+from bot.games.lcg.ui.drawing import (
     Fight,
     FightSide,
     PlayerMark,
@@ -69,7 +69,10 @@ def player(seat: int, count: int) -> PlayerMark:
         dead=("Bran Stark",) if seat else (),
         discard=("A Clash of Kings", "Put to the Sword"),
         agenda="Fealty",
-        plot=Plot(name="Calling the Banners", income=2, initiative=7, claim=1, reserve=6),
+        plot=Plot(
+            name="Calling the Banners",
+            values=(("gold", 2), ("initiative", 7), ("claim", 1), ("reserve", 6)),
+        ),
         first=seat == 1,
         characters=tiles(count, house),
         locations=(Tile(id=f"{house}.road", name="The Roseroad", house=house),),
@@ -83,7 +86,7 @@ def table(players: int, count: int, fight: Fight | None = None) -> TablePicture:
         caption="Round 3 · 4.2.1 declare defenders",
         players=tuple(player(seat, count) for seat in range(players)),
         fight=fight,
-        labels={kind: kind.capitalize() for kind in LABELS},
+        labels={kind: kind.capitalize() for kind in SecondTexts.signs},
     )
 
 

@@ -6,8 +6,8 @@ from xml.etree import ElementTree
 import pytest
 from PIL import Image
 
-from bot.games.card_game_2e.ui.drawing.board import compose
-from bot.games.card_game_2e.ui.drawing.scene import compose_scene
+from bot.games.lcg.ui.drawing.board import compose
+from bot.games.lcg.ui.drawing.scene import compose_scene
 from bot.render.drawing import Drawing, to_svg
 from tests.render.card_game_2e_pictures import (
     GOLDEN,

@@ -39,3 +39,15 @@ def test_the_image_and_the_service_use_it() -> None:
     assert "8080" not in image
     service = yaml.safe_load((ROOT / "compose.yaml").read_text())["services"]["maester"]
     assert service["environment"]["MAESTER_HEALTH_PORT"] == "${MAESTER_HEALTH_PORT:-8080}"
+
+
+def test_two_bots_take_turns_on_one_database_server() -> None:
+    services = yaml.safe_load((ROOT / "compose.cluster.yaml").read_text())["services"]
+    database = services.pop("postgres")
+    assert database["healthcheck"]["test"][1] == "pg_isready"
+    assert len(services) >= 2
+    for bot in services.values():
+        settings = bot["environment"]
+        assert settings["MAESTER_DATABASE"].startswith("postgresql://maester:${POSTGRES_PASSWORD")
+        assert float(settings["MAESTER_WAIT"]) > 20, "longer than a lease lasts"
+        assert bot["depends_on"]["postgres"]["condition"] == "service_healthy"

@@ -68,7 +68,7 @@ async def test_a_season_of_the_board_game(
     season.rng = Rng(seed="westeros")
     settings = settings_for(rules("board_game"), "pods").model_copy(
         update={"rounds": ROUNDS, "cut": 0, "draw": "free", "hours": 48, "late_until": 3}
-        | {"break_hours": 0, "absent_hours": 0}
+        | {"break_hours": 0, "absent_hours": 0, "extension": 0}
     )
     assert settings.houses[6]
     created = said.Created(by=HOST, name="Season", settings=settings)

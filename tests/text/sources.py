@@ -53,10 +53,16 @@ def rules_of(game: str) -> list[str]:
     return [own, "bot/games/lcg"] if uses else [own]
 
 
+def faces_of(game: str) -> list[str]:
+    """Where a game's face is: in its package, and in the room that the card games share."""
+    return [f"{package(game)}/ui", *(f"{shared}/ui" for shared in rules_of(game)[1:])]
+
+
 def of_game(game: str) -> list[str]:
     """Where a game's own sources are: its package, its cog, and what that is made of."""
     cogs = [*ROOT.glob(f"cogs/{game}.py"), *ROOT.glob(f"cogs/_{game}*.py")]
     shared = rules_of(game)[1:]
+    cogs += [path for room in shared for path in ROOT.glob(f"cogs/_{Path(room).name}*.py")]
     return [package(game), *shared, *(str(path.relative_to(ROOT)) for path in cogs)]
 
 

@@ -7,9 +7,11 @@ from bot.games import rules
 from bot.games.board_game.rules import facts as westeros
 from bot.games.board_game.ui import drawing as board_picture
 from bot.games.board_game.ui.scene import SUMS
+from bot.games.card_game_1e.rules import facts as first
+from bot.games.card_game_1e.ui.cards import FirstTexts
 from bot.games.card_game_2e.rules import facts as second
 from bot.games.card_game_2e.rules.state import PHASES
-from bot.games.card_game_2e.ui import drawing as second_picture
+from bot.games.card_game_2e.ui.cards import SecondTexts
 from bot.games.iron_throne.rules import cards as iron
 from bot.games.iron_throne.rules.peace import MOST_HOSTAGES, MOST_POWER
 from bot.games.iron_throne.rules.state import Side
@@ -69,7 +71,8 @@ def _shown(game: str) -> set[str]:
     """What the game's face says and writes on pictures; keys put together are not found."""
     return {
         text
-        for path in sorted((sources.ROOT / sources.package(game) / "ui").glob("*.py"))
+        for folder in sources.faces_of(game)
+        for path in sorted((sources.ROOT / folder).glob("*.py"))
         for prefix in ("face-", "picture-")
         for text in sources.strings(str(path.relative_to(sources.ROOT)), prefix)
         if not text.endswith("-")
@@ -180,39 +183,64 @@ REASONS = (
 """Choices and reasons are put together by the rules in many ways."""
 
 
+def _card_game_1e() -> set[str]:
+    """Names of the first edition; what its cards say is in a catalogue of its own."""
+    names: dict[str, Iterable[str]] = {
+        "step": FIRST_STEPS,
+        "modifier": FIRST_MODIFIERS,
+        "ask": [f"{one}{end}" for one in ("vigilant", "vengeful") for end in ("", "-short")],
+        "note": ("marshal", "attach", "ambush", "shadow", "give"),
+        "way": ("gold", "pay", "deck", "leave"),
+        "token": ("gold",),
+        "window": ("chosen",),
+        "house": first.factions(),
+        "picture-sign": FirstTexts.signs,
+        "face-title": ("supports", "rivals", "both"),
+    }
+    return _lcg("card_game_1e") | {f"{kind}-{one}" for kind, ids in names.items() for one in ids}
+
+
 def _card_game_2e() -> set[str]:
     """Names of the second edition; what its cards say is in a catalogue of its own."""
+    names: dict[str, Iterable[str]] = {
+        "step": STEPS,
+        "finish": ("deck",),
+        "reason": ("deck",),
+        "modifier": MODIFIERS,
+        "note": ("marshal", "ambush"),
+        "way": ("draw", "power", "deck", "play"),
+        "token": ("betrayal", "poison", "stand"),
+        "house": [one for one in second.factions() if one != "neutral"],
+        "picture-sign": SecondTexts.signs,
+    }
+    return _lcg("card_game_2e") | {f"{kind}-{one}" for kind, ids in names.items() for one in ids}
+
+
+def _lcg(game: str) -> set[str]:
+    """What both card games say; deeds are those of the shared room and of this edition."""
+    ours = ("bot.games.lcg.", f"bot.games.{game}.")
     names: dict[str, Iterable[str]] = {
         "event": (*TOLD_BY_DEEDS, *LEAVING),
         "phase": PHASES,
         "help": (*PHASES, "always"),
-        "step": STEPS,
-        "finish": ("power", "deck", "last"),
-        "reason": ("deck", "conceded"),
+        "finish": ("power", "last"),
+        "reason": ("conceded",),
         "ask": ("act", "act-short"),
         "public": ("window", "act"),
         "challenge": ICONS,
         "icon": ICONS,
-        "modifier": MODIFIERS,
-        "note": ("marshal", "ambush"),
         "until": [one for one in PASS_UNTIL.choices if one != OFF],
-        "way": ("draw", "power", "deck", "play"),
         "where": ("top", "bottom"),
         "how": ("marshal", "ambush", "put"),
         "zone": ("dead", "discard", "hand", "deck", "removed"),
-        "token": ("betrayal", "poison", "stand"),
         "window": (*(f"w{n}" for n in "123567"), "w4a", "w4b", "w4c", *TRIGGERED),
-        "deed": [kind for kind, (_, do) in _kinds.items() if do.__module__.startswith(OURS)],
-        "house": [one for one in second.factions() if one != "neutral"],
-        "picture-sign": second_picture.LABELS,
+        "deed": [kind for kind, (_, do) in _kinds.items() if do.__module__.startswith(ours)],
     }
     found = {f"{kind}-{one}" for kind, ids in names.items() for one in ids}
     found |= {f"face-{one}" for one in ("card-did", "why-offered", "why-not", "why-not-asked")}
     return found | {"pass", "unless", "back", "nobody", "nothing", "zoom-own"}
 
 
-OURS = ("bot.games.lcg.", "bot.games.card_game_2e.")
-"""Where deeds of the second edition are: another edition's may be registered as well."""
 TOLD_BY_DEEDS = (
     *("power-gained", "power-lost", "power-moved", "knelt", "stood", "token", "duplicated"),
     *("left-challenge", "joined", "modified"),
@@ -221,6 +249,15 @@ TOLD_BY_DEEDS = (
 STEPS = (
     *("1_1", "1_2", "1_3", "1_4", "2_1", "2_2", "3_1", "3_2", "4_1", "4_2", "4_2_1", "4_2_2"),
     *("4_2_3", "4_2_4", "4_2_5", "5_1", "5_2", "6_1", "6_2", "7_1", "7_2", "7_3", "7_4"),
+)
+FIRST_STEPS = (
+    *("1_1", "1_2", "1_3", "1_4", "2_1", "2_2", "3_1", "3_2", "4_1", "4_2", "4_2_1", "4_2_2"),
+    *("4_2_3", "4_2_4", "5_1", "5_2", "6_1", "6_2", "7_1", "7_2"),
+)
+FIRST_MODIFIERS = (
+    *("strength", "cannot-defend", "dies-at-zero", "adds-nothing", "blank", "no-stand", "guarded"),
+    *(f"icon-{icon}" for icon in ICONS),
+    *("keyword-deadly", "keyword-stealth", "keyword-renown", "lost-stealth", "lost-renown"),
 )
 MODIFIERS = (
     *("strength", "must-defend", "cannot-defend", "dies-at-zero", "adds-nothing"),
@@ -231,6 +268,7 @@ OWN: dict[str, Callable[[], set[str]]] = {
     "risk": _risk,
     "iron_throne": _iron_throne,
     "board_game": _board_game,
+    "card_game_1e": _card_game_1e,
     "card_game_2e": _card_game_2e,
 }
 """What only this game has."""

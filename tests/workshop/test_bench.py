@@ -30,7 +30,7 @@ def test_soak_says_what_is_broken(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_engine_measures_every_part_of_an_answer(game: str, tmp_path: Path) -> None:
     measured = engine.Measured()
     rules = games.rules(game)
-    await engine.play(tmp_path, rules, rules.players[0], "smoke", measured, most=12)
+    await engine.play(tmp_path / "games.db", rules, rules.players[0], "smoke", measured, most=12)
     assert len(measured.whole) == len(measured.raw) > 5
     for part in engine.PARTS:
         assert any(measured.parts[part]), part

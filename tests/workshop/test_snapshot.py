@@ -15,6 +15,7 @@ from bot.workshop.snapshot import written
 SAME = {
     "risk": ("territories", "hands", "deck", "gold", "vp", "maesters", "objectives", "captive"),
     "iron_throne": ("hands", "decks", "hostages", "power", "sheets", "influence", "leaders"),
+    "card_game_1e": ("hands", "decks", "discards", "dead", "plots", "used", "round", "first"),
     "card_game_2e": ("hands", "decks", "discards", "dead", "plots", "used", "round", "first"),
     "board_game": ("tracks", "power", "supply", "hands", "wildling", "deck_1", "wildling_deck"),
 }

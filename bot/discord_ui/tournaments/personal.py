@@ -119,7 +119,7 @@ def why(sight: Sight, person: Person, number: int | None = None) -> Page:
         lines += [f"• {reason(sight, each)}" for each in one.byes[person]]
     else:
         lines.append(sight.say("cup-why-not-there"))
-    lines += draw_cost(sight, one)
+    lines += [] if one.knockout else draw_cost(sight, one)
     lines.append(sight.say("cup-why-seed", seed=one.seed[:60] or "none"))
     return checked(Page(shorten("\n".join(lines), CONTENT)))
 

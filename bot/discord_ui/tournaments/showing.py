@@ -113,13 +113,15 @@ class Showing:
         """Bring every message of a tournament up to date; return how many decisions it shows."""
         seen = await sight(self.host, number)
         known = await self.host.tables.tournaments.posts(number)
+        # The tournament is shared and goes on while we post: only what the pages tell is shown.
+        shown = len(seen.cup.decisions)
         for role, page in wanted(seen):
             await self._bring(seen, role, page, known.get(role))
         await self._tell_staff(seen, known)
         for one in seen.cup.rounds:
             if not one.open:
                 await self._standings(seen, one.number, known)
-        return len(seen.cup.decisions)
+        return shown
 
     async def _tell_staff(self, seen: Sight, known: dict[str, TournamentPost]) -> None:
         """Bring what organisers are told up to date, in their thread or else in the post."""

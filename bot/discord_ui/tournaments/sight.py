@@ -38,7 +38,7 @@ class Sight:
     """The role that moderates the server."""
 
     def say(self, key: str, **args: object) -> str:
-        """A sentence."""
+        """Return a sentence of the interface in the reader's language."""
         return self.words.tell(None, key, args)
 
     @property
@@ -63,7 +63,7 @@ class Sight:
 
     @property
     def game(self) -> str:
-        """What is played."""
+        """Return the name of the game that is played."""
         return self.say(f"game-{self.cup.settings.game}")
 
     def name(self, person: Person) -> str:

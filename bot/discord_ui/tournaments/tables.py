@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.discord_ui.harmless import plain
 from bot.discord_ui.page import ALT_TEXT, CONTENT, Item, Page, checked, shorten
 from bot.discord_ui.pictures import SheetRequest, Studio
 from bot.discord_ui.tournaments.pages import table_line
@@ -216,6 +217,8 @@ def _piece(
     heads = [sight.say("cup-stage", left=2 ** (total - first - at)) for at in range(len(some))]
     about = {"part": part, "parts": parts}
     caption = sight.say("cup-bracket-part", **about) if part else sight.say("cup-bracket-rest")
+    if parts == 1:
+        caption = sight.say("cup-bracket")
     return BracketSheet(sight.cup.name, caption, tuple(heads), tuple(some))
 
 
@@ -264,6 +267,11 @@ def _slot(sight: Sight, slot: Slot) -> str:
     return sight.name(slot).replace("\\", "") if isinstance(slot, int) else "–"
 
 
+def _worded(name: str) -> str:
+    """A name of the picture as it may stand in a text."""
+    return name if name in ("…", "–") or name.startswith("<@") else plain(name)
+
+
 async def bracket_page(studio: Studio | None, sight: Sight) -> Page:
     """The bracket as pictures, and in words."""
     sheets = bracket_sheets(sight)
@@ -273,7 +281,7 @@ async def bracket_page(studio: Studio | None, sight: Sight) -> Page:
         lines.append(f"**{sight.say('cup-stage', left=2 ** (len(rounds) - at))}**")
         for match in matches:
             one, two = (
-                f"**{name}** ✓" if place == match.won else name
+                f"**{_worded(name)}** ✓" if place == match.won else _worded(name)
                 for place, name in enumerate(match.names)
             )
             lines.append(f"{one} – {two}")

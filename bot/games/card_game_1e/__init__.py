@@ -2,7 +2,7 @@
 
 from bot.games.manifest import Game
 
-DRAFT = Game(
+GAME = Game(
     "card_game_1e",
     __name__,
     rules="rules.rulebook:RULES",
@@ -11,5 +11,5 @@ DRAFT = Game(
     lexicon="ui.lexicon:CARD_GAME_1E",
     cog="cogs.card_game_1e",
     decks="rules.decks:POOL",
+    cards="ui.cards:BOOK",
 )
-"""Becomes `GAME`, and thereby playable, once it has a face, words and a cog."""

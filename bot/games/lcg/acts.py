@@ -10,6 +10,7 @@ from bot.games.lcg.entry import Number, Step, number
 from bot.games.lcg.occurrence import occur
 from bot.games.lcg.refs import Cards, Seats, Whom, cards_of, chosen_host, target, you
 from bot.games.lcg.state import NONE
+from bot.kernel.labels import label_of
 
 PENDING = frozenset({"target", "picked"})
 """Words whose cards are not known before they are chosen."""
@@ -249,7 +250,7 @@ def give_strength(whom: Whom, amount: Number, until: str) -> Act:
 
 def give_icon(whom: Whom, icon: str, until: str, amount: int = 1) -> Act:
     """An icon for a time; -1 takes one away."""
-    return give(whom, f"icon:{icon}", until, amount)
+    return give(whom, label_of("icon", icon), until, amount)
 
 
 def for_player(

@@ -192,7 +192,7 @@ class Name(Ask):
             topic="name",
             public="pick",
             about={"card": label_of("card", c.place[0])},
-            options=[Option(id=word, label=f"{self.kind}:{word}") for word in self.words],
+            options=[Option(id=word, label=label_of(self.kind, word)) for word in self.words],
             default=[self.words[0]],
         )
 

@@ -7,6 +7,7 @@ from bot.games.lcg.context import Context
 from bot.games.lcg.entry import Condition, Constant, Number, Test
 from bot.games.lcg.filters import Filter
 from bot.games.lcg.refs import Cards, Seats, Whom, you
+from bot.kernel.labels import label_of
 
 
 def _test(whom: Whom) -> Test:
@@ -27,12 +28,12 @@ def strength(whom: Whom, value: Number) -> Constant:
 
 def icon(whom: Whom, name: str) -> Constant:
     """A challenge icon."""
-    return has(whom, f"icon:{name}")
+    return has(whom, label_of("icon", name))
 
 
 def keyword(whom: Whom, name: str) -> Constant:
     """A constant effect that gives a keyword."""
-    return has(whom, f"keyword:{name}")
+    return has(whom, label_of("keyword", name))
 
 
 def blank(whom: Whom) -> Constant:

@@ -326,7 +326,7 @@ def _attached(play: LcgPlay, deed: Deed) -> None:
     given = [Lasting(kind="trait", until="play", card=deed.card, where=str(deed.info["trait"]))]
     words = deed.info["keywords"]
     given += [
-        Lasting(kind=f"keyword:{word}", until="play", card=deed.card)
+        Lasting(kind=label_of("keyword", word), until="play", card=deed.card)
         for word in (words if isinstance(words, list) else [])
     ]
     state.lasting += given

@@ -35,7 +35,7 @@ class Offer:
     def option(self, state: LcgState) -> str:
         """Its name among the options of a window."""
         more = f".{self.ability}.{max(self.deed, 0)}" if self.ability or self.deed > 0 else ""
-        return f"use:{state.name(self.card)}{more}"
+        return label_of("use", f"{state.name(self.card)}{more}")
 
 
 def usable(

@@ -8,6 +8,7 @@ from bot.games.lcg.edition import edition_of
 from bot.games.lcg.entry import Constant, number
 from bot.games.lcg.facts import keyword_value
 from bot.games.lcg.state import LcgState
+from bot.kernel.labels import label_of
 
 Sources = dict[str, list[tuple[Context, Constant]]]
 
@@ -84,7 +85,7 @@ def strength(state: LcgState, card: int) -> int:
 def has_icon(state: LcgState, card: int, icon: str) -> bool:
     """A19.1: printed plus gained minus lost."""
     printed = int(icon in state.fact(card).icons)
-    return printed + bonus(state, f"icon:{icon}", card) >= 1
+    return printed + bonus(state, label_of("icon", icon), card) >= 1
 
 
 def keywords(state: LcgState, card: int) -> set[str]:

@@ -1,5 +1,6 @@
 """What one player, or everybody, may know: the parts that the views of both editions share."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from pydantic import BaseModel, ConfigDict, SerializerFunctionWrapHandler, model_serializer
@@ -65,6 +66,7 @@ class PlayerView(BaseModel):
     dead: list[CardView]
     used: list[CardView]
     removed: list[CardView]
+    play: Sequence[PieceView]
 
 
 class ChallengeView(BaseModel):
@@ -92,6 +94,7 @@ class LcgView(View):
     step: str
     first: int
     active: int | None
+    players: Sequence[PlayerView]
     challenge: ChallengeView | None
     hand: list[CardView] = []
     plots: list[CardView] = []

@@ -172,7 +172,7 @@ class Acts:
         reply_to: int | None = None,
         files: dict[str, tuple[str, bytes]] | None = None,
     ) -> Message:
-        """Send a message."""
+        """Send a message as this player; return it as it was posted."""
         channel = self.channel(channel_id)
         compose.may_send(self.world, channel, self.user.id)
         body: Json = {"content": content}
@@ -266,7 +266,7 @@ class Acts:
         self.standin.admin.kick(guild_id, target)
 
     def invite_bot(self, guild_id: int) -> None:
-        """Let the bot in."""
+        """Let the bot into a guild; refuse if there is none."""
         self._need_guild(guild_id)
         self.standin.admin.invite_bot(guild_id)
 

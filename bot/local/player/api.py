@@ -339,12 +339,12 @@ class PlayerApi:
         return _answer({})
 
     async def join(self, request: web.Request) -> web.Response:
-        """Join a guild."""
+        """Let the player who asks join a guild."""
         self.standin.admin.join(self._id(request, "guild"), self._acts(request).user.id)
         return _answer({})
 
     async def leave(self, request: web.Request) -> web.Response:
-        """Leave a guild."""
+        """Let the player who asks leave a guild."""
         self.standin.admin.kick(self._id(request, "guild"), self._acts(request).user.id)
         return _answer({})
 
@@ -356,7 +356,7 @@ class PlayerApi:
         return _answer({})
 
     async def invite_bot(self, request: web.Request) -> web.Response:
-        """Let the bot in."""
+        """Let the bot into a guild for the player who asks."""
         self._acts(request).invite_bot(self._id(request, "guild"))
         return _answer({})
 

@@ -107,7 +107,7 @@ def outcome(standin: Parts, interaction: Interaction) -> Json:
 
 
 def modal(interaction: Interaction) -> Json:
-    """An open modal."""
+    """Return an open modal as the page shows it."""
     return {
         "modal_id": str(interaction.id),
         "channel_id": str(interaction.channel_id),

@@ -42,7 +42,7 @@ class Call:
 
     @property
     def world(self) -> World:
-        """The world."""
+        """Return the world that the call is about."""
         return self.standin.world
 
     @property

@@ -244,14 +244,14 @@ def _thread(call: Call) -> Channel:
 
 @routes.on("PUT", MEMBERS + "/@me")
 def join(call: Call) -> Result:
-    """Join a thread."""
+    """Let the bot join a thread."""
     posting.join(call.world, call.standin.hub, _writable(call), [call.bot])
     return None
 
 
 @routes.on("DELETE", MEMBERS + "/@me")
 def leave(call: Call) -> Result:
-    """Leave a thread."""
+    """Let the bot leave a thread."""
     posting.leave(call.world, call.standin.hub, _writable(call), call.bot)
     return None
 

@@ -44,7 +44,7 @@ def fetch(call: Call) -> Result:
 
 
 def change(call: Call) -> Result:
-    """Edit an answer."""
+    """Edit an answer; return the message as it is then."""
     interactions = call.standin.interactions
     message = interactions.edit(_token(call), _which(call), call.body or {}, call.files)
     return call.standin.shapes.message(message)

@@ -182,7 +182,7 @@ def _emoji(call: Call) -> str:
 
 @routes.on("PUT", REACTION + "/@me")
 def react(call: Call) -> Result:
-    """Add a reaction."""
+    """Add the bot's reaction to a message."""
     channel = call.channel(P.READ_MESSAGE_HISTORY)
     message = call.message(channel)
     emoji = _emoji(call)

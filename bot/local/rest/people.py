@@ -51,7 +51,7 @@ def _guild(call: Call) -> Guild:
 
 @routes.on("DELETE", "/users/@me/guilds/{guild_id}")
 def leave_guild(call: Call) -> Result:
-    """Leave a guild."""
+    """Take the bot out of a guild."""
     call.standin.admin.kick(_guild(call).id, call.bot)
     return None
 

@@ -16,7 +16,7 @@ class Report:
         self.tree: dict[str, Any] = {}
 
     def add(self, path: Path, code: str, message: str) -> None:
-        """Note one error."""
+        """Note one error at its place in the tree."""
         node = self.tree
         for part in path:
             node = node.setdefault(str(part), {})

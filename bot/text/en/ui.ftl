@@ -142,7 +142,7 @@ ui-too-much =
        *[other] { $seconds } seconds
     }.
 ui-no-picture = 🖼️ There is no picture right now; ask for it again in a minute. The board in words:
-ui-away = I cannot reach my records just now. Whatever I have confirmed is safe; please try again in a minute.
+ui-away = I cannot open my records just now. Whatever I have confirmed is safe; please try again in a minute.
 ui-broken = That was my mistake, not yours. Nothing was changed, and I have noted it in my log.
 ui-tag-needs-players = needs players
 ui-tag-waiting = waiting

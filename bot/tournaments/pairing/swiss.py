@@ -6,6 +6,7 @@ from fractions import Fraction
 import networkx as nx
 
 from bot.kernel import Rng
+from bot.kernel.labels import label_of
 from bot.tournaments.decisions import Bye, Plan, Why
 from bot.tournaments.pairing.draft import Draft
 from bot.tournaments.pairing.history import APART, History
@@ -82,7 +83,7 @@ def reasons(one: Person, two: Person, points: Score, past: History, *, first: bo
             Why(
                 kind="floated",
                 args={
-                    "user": f"user:{one}",
+                    "user": label_of("user", one),
                     "points": written(points[one]),
                     "other": written(points[two]),
                 },

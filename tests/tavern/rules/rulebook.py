@@ -29,6 +29,7 @@ from bot.kernel import (
     uses,
     windows,
 )
+from bot.kernel.labels import label_of
 from bot.kernel.rules import Policy, shared
 from tests.tavern.rules.facts import CARDS, COUNTERS, PASTIMES, ROUNDS, START_GOLD, TABLES, TERMS
 from tests.tavern.rules.policy import standin
@@ -73,12 +74,12 @@ class Evening(Frame, name="tavern.evening"):
                     keys=[
                         Key(
                             id=table,
-                            label=f"table:{table}",
+                            label=label_of("table", table),
                             allowed=["drink", "sleep"] if table == "cellar" else None,
                         )
                         for table in TABLES
                     ],
-                    values=[Option(id=v, label=f"pastime:{v}") for v in PASTIMES],
+                    values=[Option(id=v, label=label_of("pastime", v)) for v in PASTIMES],
                     limits=[Limit(values=["dice"], at_most=1, reason="one-cup-of-dice")],
                     complete=seat % 2 == 0,
                     default=dict.fromkeys(TABLES, "drink"),
@@ -90,11 +91,11 @@ class Evening(Frame, name="tavern.evening"):
             if "dice" in self.given("tables", seat).values() and play.roll(6) > 3:
                 play.state.gold[seat] += 1
                 play.state.won += 1
-                play.emit("won", seat=f"seat:{seat}")
+                play.emit("won", seat=label_of("seat", seat))
         return "haggle" if play.state.options.talk else "next_turn"
 
     def haggle(self, play: TavernPlay) -> None:
-        terms = [Option(id=term, label=f"term:{term}") for term in TERMS]
+        terms = [Option(id=term, label=label_of("term", term)) for term in TERMS]
         play.talk(Offer(seat=0, topic="pact", public="pact", parties=[0, 1], terms=terms))
 
     def share(self, play: TavernPlay) -> None:
@@ -128,13 +129,13 @@ class Turn(Frame, name="tavern.turn"):
             card = play.state.deck.pop(0)
             play.state.hands[self.seat].append(card)
             play.reveal()
-            play.emit("drew", to=[self.seat], card=f"card:{card}")
+            play.emit("drew", to=[self.seat], card=label_of("card", card))
 
     def ask(self, play: TavernPlay) -> str | None:
         if "thief" not in play.state.hands[self.seat]:
             return DONE
         victims = [s for s in range(play.state.seats) if s != self.seat and play.state.gold[s]]
-        options = [Option(id=f"rob-{s}", label=f"seat:{s}") for s in victims]
+        options = [Option(id=f"rob-{s}", label=label_of("seat", s)) for s in victims]
         play.ask(
             Choose(
                 seat=self.seat,
@@ -175,7 +176,12 @@ class Rule(uses.Ability):
             haul = min(use.haul, gold[use.victim])
             gold[use.victim] -= haul
             gold[use.seat] += haul
-            play.emit("robbed", seat=f"seat:{use.seat}", victim=f"seat:{use.victim}", gold=haul)
+            play.emit(
+                "robbed",
+                seat=label_of("seat", use.seat),
+                victim=label_of("seat", use.victim),
+                gold=haul,
+            )
         else:
             uses.beneath(play.state, use).cancelled = True
 
@@ -199,7 +205,7 @@ class Card(uses.Use, name="tavern.card"):
 
     def resolve(self, play: TavernPlay) -> None:
         if self.cancelled:
-            play.emit("stopped", card=f"card:{self.card}", seat=f"seat:{self.seat}")
+            play.emit("stopped", card=label_of("card", self.card), seat=label_of("seat", self.seat))
         super().resolve(play)
 
 
@@ -223,7 +229,7 @@ class Window(windows.Window, name="tavern.window"):
             purpose="act",
             quiet=["pass"],
             public="react",
-            about={"card": f"card:{self.card}", "seat": f"seat:{self.by}"},
+            about={"card": label_of("card", self.card), "seat": label_of("seat", self.by)},
             options=[Option(id="stop", label="stop"), Option(id="pass", label="pass")],
             default=["pass"],
         )
@@ -231,7 +237,7 @@ class Window(windows.Window, name="tavern.window"):
     def check_react(self, state: TavernState, seat: int, value: Any) -> None:
         counter = COUNTERS[self.card]
         if value == ["stop"] and counter not in state.hands[seat]:
-            raise Illegal("no-such-card", card=f"card:{counter}")
+            raise Illegal("no-such-card", card=label_of("card", counter))
 
     def perform(self, play: TavernPlay, seat: int, act: str) -> None:
         play_card(play, Card(card=COUNTERS[self.card], seat=seat))
@@ -243,7 +249,7 @@ class Window(windows.Window, name="tavern.window"):
 def play_card(play: TavernPlay, card: Card) -> None:
     play.state.hands[card.seat].remove(card.card)
     play.state.discard.append(card.card)
-    play.emit("plays", seat=f"seat:{card.seat}", card=f"card:{card.card}")
+    play.emit("plays", seat=label_of("seat", card.seat), card=label_of("card", card.card))
     play.push(card)
 
 

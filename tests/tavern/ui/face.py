@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.face import Face
 from bot.face.shared import NoDrafts, NoIcons, NoMaps, NoRemarks, Talk, pieces
 from bot.kernel import Event, View
+from bot.kernel.labels import label_of
 from bot.render.cards import Card
 from bot.render.drawing import to_png
 from bot.text.words import SeatName, Words
@@ -19,7 +20,11 @@ class TavernFace(NoDrafts, NoIcons, NoMaps, NoRemarks):
         tavern = _tavern(view)
         if tavern.finish is not None:
             return words.tell(GAME, f"finish-{tavern.finish.reason}", {})
-        where = {"round": tavern.round, "phase": f"phase:{tavern.phase}", "deck": tavern.deck}
+        where = {
+            "round": tavern.round,
+            "phase": label_of("phase", tavern.phase),
+            "deck": tavern.deck,
+        }
         return words.tell(GAME, "face-summary", where)
 
     def board_text(self, view: View, words: Words, seat_name: SeatName) -> list[str]:
@@ -28,14 +33,14 @@ class TavernFace(NoDrafts, NoIcons, NoMaps, NoRemarks):
     def news(
         self, seat: int, events: Sequence[Event], words: Words, house: SeatName, most: int
     ) -> list[str]:
-        mine = [one for one in events if one.args.get("victim") == f"seat:{seat}"]
+        mine = [one for one in events if one.args.get("victim") == label_of("seat", seat)]
         return [words.event(GAME, one, house) for one in mine[:most]]
 
     def aside(self, event: Event) -> bool:
         return False
 
     def hand_text(self, view: View, words: Words, seat_name: SeatName, brief: bool = False) -> str:
-        hand = [f"card:{card}" for card in sorted(_tavern(view).hand)]
+        hand = [label_of("card", card) for card in sorted(_tavern(view).hand)]
         return words.tell(GAME, "face-hand", {"cards": hand})
 
     def alt_text(self, view: View, words: Words, seat_name: SeatName) -> str:
@@ -94,9 +99,7 @@ def _guests(view: TavernView, words: Words, seat_name: SeatName) -> list[str]:
     ]
 
 
-def _tavern(view: View) -> TavernView:
-    assert isinstance(view, TavernView)
-    return view
+_tavern = TavernView.of
 
 
 FACE: Face = TavernFace()

@@ -68,7 +68,7 @@ class Keep(Frame, name="board.objectives"):
     steps = ("ask", "keep")
 
     def ask(self, play: Playing) -> None:
-        """Which ones."""
+        """R21.08: ask every house which objectives it keeps."""
         state = play.state
         for seat in state.order_of_play:
             options = options_for(state, seat, state.objectives[seat])
@@ -86,7 +86,7 @@ class Keep(Frame, name="board.objectives"):
             )
 
     def explain_keep_objectives(self, state: BoardState, seat: int, value: Any) -> None:
-        """R21.08."""
+        """R21.08: refuse an objective that the house does not hold."""
         refuse_objective(state.objectives[seat], value)
 
     def keep(self, play: Playing) -> None:
@@ -157,7 +157,7 @@ class Ambitions(GivesOne, name="board.ambitions"):
         self.ask_all(play, topic="put_objective")
 
     def explain_put_objective(self, state: BoardState, seat: int, value: Any) -> None:
-        """R21.08."""
+        """R21.08: refuse an objective that the house does not hold."""
         refuse_objective(state.objectives[seat], value)
 
     def show(self, play: Playing) -> None:
@@ -245,7 +245,7 @@ class Information(GivesOne, name="board.information"):
         self.ask_all(play, topic="return_objective")
 
     def explain_return_objective(self, state: BoardState, seat: int, value: Any) -> None:
-        """R21.08."""
+        """R21.08: refuse an objective that the house does not hold."""
         refuse_objective(state.objectives[seat], value)
 
     def put_back(self, play: Playing) -> None:

@@ -55,7 +55,7 @@ class HouseDraft(Frame, name="board.house_draft"):
                 raise Illegal("draft-gone", pick=label_of("house", house), options=options)
 
     def take(self, play: Playing) -> str:
-        """For all to see."""
+        """M3: give the seat its house, then ask the next one."""
         seat = self.queue.pop(0)
         play.state.houses[seat] = self.chosen("draft_house", seat)
         return "ask"
@@ -140,7 +140,7 @@ class CardDraft(Frame, name="board.card_draft"):
                 raise Illegal("draft-gone", pick=label_of("card", card), options=options)
 
     def take(self, play: Playing) -> str:
-        """For all to see."""
+        """M4: give the seat its card for all to see, then ask the next one."""
         seat, _ = self.queue.pop(0)
         card = self.chosen("draft_card", seat)
         give(play.state, seat, [*play.state.cards[seat], card])

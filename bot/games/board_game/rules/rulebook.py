@@ -1,4 +1,4 @@
-"""A Game of Thrones: The Board Game, 2nd edition, as the kernel plays it.
+"""A Game of Thrones: The Board Game, 2nd edition, as the kernel plays it, round after round (R4).
 
 Once the orders lie open, a house sees its raids, marches and musters coming and may plan them. A
 plan holds while nothing has changed near it.
@@ -10,8 +10,9 @@ from typing import Any, ClassVar
 
 from pydantic import BaseModel, JsonValue
 
-from bot.games.board_game.rules.ambitions import Ambitions
+from bot.games.board_game.rules.ambitions import Ambitions, Keep
 from bot.games.board_game.rules.board import MOST_POINTS, NOBODY, Board, BoardOptions
+from bot.games.board_game.rules.drafts import begin_cards
 from bot.games.board_game.rules.facts import (
     TRACKS,
     UNITS,
@@ -22,20 +23,23 @@ from bot.games.board_game.rules.facts import (
     tokens,
     westeros_deck,
 )
-from bot.games.board_game.rules.game import Game
-from bot.games.board_game.rules.hidden import deal_hidden
 from bot.games.board_game.rules.lesson import FURTHER, LESSON
-from bot.games.board_game.rules.march import is_fight, march_ask, moved, moves_ask
-from bot.games.board_game.rules.muster import muster_areas, muster_ask, wanted
+from bot.games.board_game.rules.march import Marches, is_fight, march_ask, moved, moves_ask
+from bot.games.board_game.rules.muster import Muster, muster_areas, muster_ask, wanted
 from bot.games.board_game.rules.options import check_mix, idle
-from bot.games.board_game.rules.orders import consolidate_ask, raid_ask
+from bot.games.board_game.rules.orders import Consolidate, Raids, consolidate_ask, raid_ask
 from bot.games.board_game.rules.penalties import Penalty
+from bot.games.board_game.rules.planning import Planning, Raven
 from bot.games.board_game.rules.policy import heuristic, standin, vassal
+from bot.games.board_game.rules.redeal import deal_hidden
+from bot.games.board_game.rules.scoring import Scoring
+from bot.games.board_game.rules.setup import Houses
 from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.supply import Supply
-from bot.games.board_game.rules.tidy import last_player_wins, ranked
+from bot.games.board_game.rules.tidy import Tidy, finish, last_player_wins, ranked
 from bot.games.board_game.rules.view import BoardView, view, views
-from bot.kernel import Assign, Broken, Choose, Preference, Rng, Rules, View
+from bot.games.board_game.rules.westeros import Westeros
+from bot.kernel import Assign, Broken, Choose, Frame, Preference, Rng, Rules, View
 from bot.kernel.asks import AnyAsk
 from bot.kernel.labels import id_of
 from bot.kernel.rules import CARRY_OUT, Plan
@@ -155,6 +159,94 @@ def check_objectives(state: BoardState) -> None:
         raise Broken("objectives appeared or got lost")
     if not all(0 <= points <= MOST_POINTS for points in state.points):
         raise Broken("points beyond the victory track")
+
+
+class Game(Frame, name="board.game"):
+    """R4.01: set-up, then ten rounds."""
+
+    steps = ("houses", "cards", "objectives", "next_round")
+
+    def houses(self, play: Playing) -> None:
+        """R3.02: the players get their houses."""
+        play.push(Houses())
+
+    def cards(self, play: Playing) -> None:
+        """M4: deal or draft the house cards."""
+        begin_cards(play)
+
+    def objectives(self, play: Playing) -> None:
+        """R21.08: have every house keep some of its objectives, if there are any."""
+        if play.state.objectives:
+            play.push(Keep())
+
+    def next_round(self, play: Playing) -> str | None:
+        """R4.01, R18.03: begin the next round, or end the game after the last."""
+        state = play.state
+        if state.rounds and state.round == state.rounds:
+            finish(play, "last-points" if state.points else "last-round")
+            return None
+        state.round += 1
+        play.emit("round", round=state.round)
+        play.push(Round())
+        return "next_round"
+
+
+class Round(Frame, name="board.round"):
+    """R4.01, R4.02: one round."""
+
+    steps = (
+        *("westeros", "planning", "raven", "raid", "march", "consolidate", "clean_up"),
+        "scoring",
+    )
+
+    def westeros(self, play: Playing) -> None:
+        """R5.01: not in round 1; M8: then a muster, if the table wants one."""
+        state = play.state
+        if state.round > 1:
+            state.phase = "westeros"
+            play.push(Westeros())
+        elif state.options.muster_first:
+            state.phase = "westeros"
+            play.push(Muster(queue=list(state.order_of_play)))
+
+    def planning(self, play: Playing) -> None:
+        """R6: everybody gives orders in secret."""
+        play.push(Planning())
+
+    def raven(self, play: Playing) -> None:
+        """R7: the raven's holder may use it."""
+        play.push(Raven())
+
+    def raid(self, play: Playing) -> None:
+        """R8: raid orders are carried out."""
+        play.push(Raids())
+
+    def march(self, play: Playing) -> None:
+        """R9: march orders are carried out."""
+        play.push(Marches())
+
+    def consolidate(self, play: Playing) -> None:
+        """R12: Consolidate Power orders are carried out."""
+        play.push(Consolidate())
+
+    def clean_up(self, play: Playing) -> None:
+        """R13: orders off, routed units up, blade and raven fresh; A5.06: bans end."""
+        state = play.state
+        state.phase = "clean_up"
+        state.turn = NOBODY
+        state.orders, state.bans = {}, []
+        for force in state.forces.values():
+            for unit, number in force.routed.items():
+                force.units[unit] = force.units.get(unit, 0) + number
+            force.routed = {}
+        state.blade_used = state.raven_used = False
+        play.emit("clean-up")
+        play.push(Tidy())
+
+    def scoring(self, play: Playing) -> None:
+        """R21.13-R21.23: in A Feast for Crows only."""
+        if play.state.points:
+            play.push(Scoring())
 
 
 class BoardGame(Rules[BoardState]):

@@ -23,12 +23,12 @@ from bot.games.board_game.rules.facts import (
     tokens,
     westeros_deck,
 )
-from bot.games.board_game.rules.game import Game, Round, deal_cards, lay_out
 from bot.games.board_game.rules.march import Marches
 from bot.games.board_game.rules.objectives import HAND
 from bot.games.board_game.rules.orders import Consolidate, OrderStep, Raids
 from bot.games.board_game.rules.planning import permitted
-from bot.games.board_game.rules.rulebook import RULES
+from bot.games.board_game.rules.rulebook import RULES, Game, Round
+from bot.games.board_game.rules.setup import deal_cards, lay_out
 from bot.games.board_game.rules.snapshot import snapshot
 from bot.games.board_game.rules.state import BoardState
 from bot.kernel import Rng

@@ -39,12 +39,12 @@ class Scoring(Frame, name="board.scoring"):
     """Who was behind everybody else when last asked, by seat: all that may change meanwhile."""
 
     def supply(self, play: Playing) -> None:
-        """R21.13."""
+        """R21.13: set the supply before anything is scored."""
         play.state.phase = "scoring"
         play.push(Supply())
 
     def tidy(self, play: Playing) -> None:
-        """A4.09."""
+        """A4.09: put in order what lost armies have left behind."""
         play.push(Tidy())
 
     def begin(self, play: Playing) -> None:
@@ -141,13 +141,13 @@ class Scoring(Frame, name="board.scoring"):
                 raise Illegal("objective-not-met", objective=name, effect=effect)
 
     def draw(self, play: Playing) -> None:
-        """R21.20."""
+        """R21.20: fill every hand of objectives up."""
         for seat in play.state.order_of_play:
             if len(play.state.objectives[seat]) < HAND:
                 draw(play, seat)
 
     def win(self, play: Playing) -> None:
-        """R21.23."""
+        """R21.23: end the game if somebody has seven points."""
         state = play.state
         if any(state.points[seat] >= MOST_POINTS for seat in playing(state)):
             finish(play, "seven-points")

@@ -9,7 +9,7 @@ from bot.games.board_game.rules.view import BoardView
 from bot.kernel import Choose, View
 from bot.kernel.asks import AnyAsk, Key, Option
 from bot.kernel.labels import kind_of, label_of
-from bot.reader import Done, Features, Lexicon
+from bot.reader import Done, Features, Lexicon, name_of
 from bot.reader.vocabulary import number, phrases
 
 GAME = "board_game"
@@ -76,7 +76,7 @@ def features(view: View, ask: AnyAsk, option: Option | Key) -> Features | None:
         return _area(option.label.partition(":")[2])
     act, _, area = option.id.partition("/")
     if ask.topic in ("house_card", "consolidate") and area:
-        needs = (frozenset({f"=line/{act}", "#except"}), frozenset({f"@region:{area}"}))
+        needs = (frozenset({f"=line/{act}", "#except"}), frozenset({name_of("region", area)}))
         return Features(needs[0] | needs[1], needs)
     return None
 
@@ -84,7 +84,7 @@ def features(view: View, ask: AnyAsk, option: Option | Key) -> Features | None:
 def _area(which: str) -> Features:
     """An area by its name; a sea or a port also by what it is."""
     kind = regions()[which].kind
-    return Features(frozenset({f"@region:{which}", f"=line/{kind}"}))
+    return Features(frozenset({name_of("region", which), f"=line/{kind}"}))
 
 
 def _order(which: str) -> Features:
@@ -96,7 +96,7 @@ def _order(which: str) -> Features:
     signs |= {f"=line/{'minus' if value < 0 else 'plus'}_{abs(value)}"} if value else set()
     if token.star:
         signs.add("=line/star")
-    name = frozenset({f"@order:{which}"})
+    name = frozenset({name_of("order", which)})
     plain = not token.star and value >= 0
     needs = (kind | name,) if plain else (kind | name, name | signs)
     return Features(kind | name | signs, needs)
@@ -111,7 +111,7 @@ def _side(view: BoardView, ask: AnyAsk, side: str) -> Features:
         known |= {"#yes"} if side == "attacker" else set()
     seat = str(ask.about.get(side, "")).partition(":")[2]
     if seat.isdecimal():
-        known.add(f"@house:{_house(view, int(seat))}")
+        known.add(name_of("house", _house(view, int(seat))))
     return Features(frozenset(known))
 
 
@@ -129,14 +129,14 @@ def _muster(option: Option | Key) -> Features | None:
     if option.id == "none":
         return Features(NOTHING)
     if option.id.startswith("upgrade_"):
-        becomes = frozenset({f"@unit:{option.id.removeprefix('upgrade_')}"})
+        becomes = frozenset({name_of("unit", option.id.removeprefix("upgrade_"))})
         how = frozenset({"=line/upgrade"})
         return Features(becomes | how | {"@unit:footman"}, (becomes, how))
     if option.id.startswith("ship/"):
         sea = option.id.removeprefix("ship/")
         ship = frozenset({"@unit:ship"})
         port = sea.startswith("port_of_")
-        where = frozenset({f"@region:{sea}"} | ({"=line/port"} if port else set()))
+        where = frozenset({name_of("region", sea)} | ({"=line/port"} if port else set()))
         return Features(ship | where, (ship,))
     return None
 

@@ -55,8 +55,12 @@ class ChallengesPhase(Phase, name="card_game_1e.challenges_phase"):
         options = [
             Option(
                 id=f"{kind}.{other}",
-                label=label_of("challenge", kind),
-                args={"seat": label_of("seat", other), "faction": state.players[other].faction},
+                label=label_of("challenge", kind) if state.seats == 2 else "challenge-against",
+                args={
+                    "challenge": label_of("challenge", kind),
+                    "seat": label_of("seat", other),
+                    "faction": state.players[other].faction,
+                },
             )
             for kind, other in found
         ]
@@ -101,7 +105,6 @@ class ChallengesPhase(Phase, name="card_game_1e.challenges_phase"):
                 topic="attackers",
                 purpose="source",
                 quiet=[BACK],
-                undoable=True,
                 public="challenge",
                 about={"challenge": label_of("challenge", kind)},
                 options=[

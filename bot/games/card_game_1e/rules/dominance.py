@@ -12,7 +12,7 @@ from bot.kernel import DONE
 
 
 class DominancePhase(Phase, name="card_game_1e.dominance_phase"):
-    """R9."""
+    """R9: whoever has most strength and gold claims power."""
 
     steps = ("begins", "count", "shadows", "window", "ends")
 
@@ -34,7 +34,7 @@ class DominancePhase(Phase, name="card_game_1e.dominance_phase"):
 
 
 class StandingPhase(Phase, name="card_game_1e.standing_phase"):
-    """R10."""
+    """R10: knelt cards stand up."""
 
     steps = ("begins", "shadows", "stand", "window", "ends")
 
@@ -55,7 +55,7 @@ class StandingPhase(Phase, name="card_game_1e.standing_phase"):
 
 
 class TaxationPhase(Phase, name="card_game_1e.taxation_phase"):
-    """R11."""
+    """R11: gold that is left goes back."""
 
     steps = ("begins", "shadows", "gold", "window", "ends")
 

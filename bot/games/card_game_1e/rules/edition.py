@@ -53,11 +53,11 @@ class FirstEdition(Edition):
         open_stage(play, stage, None if acting is None else acting + 1)
 
     def settle(self, play: LcgPlay) -> None:
-        """R12.1."""
+        """R12.1: end the game once somebody has enough power."""
         end.settle(play)
 
     def total(self, state: LcgState, fight: Challenge, seat: int) -> int:
-        """R8.6."""
+        """R8.6: return a side's total strength in a challenge."""
         assert isinstance(state, FirstState)
         return total(state, fight, seat)
 
@@ -97,7 +97,7 @@ class FirstEdition(Edition):
         return orders.pass_choices(state)
 
     def may_play(self, state: LcgState, seat: int, code: str) -> bool:
-        """R16.5."""
+        """R16.5: return whether the seat may play this card, one Limited card a round."""
         assert isinstance(state, FirstState)
         limited = "limited" in self.cards[code].keywords
         return not limited or marshal.limited_left(state, seat) > 0
@@ -203,7 +203,7 @@ class FirstEdition(Edition):
         return deed
 
     def diversion(self, state: LcgState, deeds: Sequence[Deed]) -> Frame | None:
-        """R17.1."""
+        """R17.1: return who asks where power goes, if a card with Infamy can have it."""
         assert isinstance(state, FirstState)
         return infamy.diversion(state, deeds)
 

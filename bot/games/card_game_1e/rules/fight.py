@@ -66,7 +66,7 @@ class Fight(Frame, name="card_game_1e.fight"):
         edition_of(state).settle(play)
 
     def redirect(self, play: FirstPlay) -> None:
-        """R13.9."""
+        """R13.9: let the Crown Regent force another target."""
         if may_redirect(play.state) is not None:
             play.push(Redirect())
 
@@ -96,7 +96,7 @@ class Fight(Frame, name="card_game_1e.fight"):
         occur(play, made)
 
     def before_defence(self, play: FirstPlay) -> str | None:
-        """R8.3: actions."""
+        """R8.3: open the window for actions before defenders are declared."""
         if self._called_off(play.state):
             return "end"
         open_window(play, "W4b")
@@ -216,14 +216,14 @@ class Fight(Frame, name="card_game_1e.fight"):
         return None
 
     def before_result(self, play: FirstPlay) -> str | None:
-        """R8.3: actions."""
+        """R8.3: open the window for actions before the challenge is decided."""
         if self._called_off(play.state):
             return "end"
         open_window(play, "W4c")
         return None
 
     def resolve(self, play: FirstPlay) -> str | None:
-        """R8.6."""
+        """R8.6: go on to the resolution, unless the challenge was called off."""
         state = play.state
         if self._called_off(state):
             return "end"

@@ -35,7 +35,7 @@ class Game(Frame, name="card_game_1e.game"):
     steps = ("set_up", "round")
 
     def set_up(self, play: FirstPlay) -> None:
-        """R3."""
+        """R3: set the game up."""
         play.push(Setup())
 
     def round(self, play: FirstPlay) -> str:
@@ -52,7 +52,7 @@ class Round(Frame, name="card_game_1e.round"):
     left: list[str] = []
 
     def begin(self, play: FirstPlay) -> None:
-        """A new round."""
+        """Count the new round, and end what lasted until it."""
         state = play.state
         state.round += 1
         end_passing(state, range(state.seats), "round")
@@ -72,5 +72,5 @@ class Round(Frame, name="card_game_1e.round"):
         return None
 
     def end(self, play: FirstPlay) -> str:
-        """R11.2."""
+        """R11.2: end the round; the titles go back."""
         return end_round(play)

@@ -21,7 +21,7 @@ class Influence(PickCost):
     """Kneel so much influence; what is paid too much is lost."""
 
     def __init__(self, amount: Number) -> None:
-        """How much."""
+        """Take how much influence has to be knelt."""
         super().__init__(Act("knelt", paid), lambda c, card: True)
         self.amount = amount
 

@@ -18,7 +18,7 @@ class Phase(phases.Phase):
 
 
 class DrawPhase(Phase, name="card_game_1e.draw_phase"):
-    """R6."""
+    """R6: everybody draws cards."""
 
     steps = ("begins", "shadows", "draw", "window", "ends")
 

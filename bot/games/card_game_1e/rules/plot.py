@@ -124,7 +124,7 @@ class PlotPhase(Phase, name="card_game_1e.plot_phase"):
         )
 
     def titles(self, play: FirstPlay) -> None:
-        """R5.8."""
+        """R5.8: have titles chosen, in melee only."""
         if play.state.melee:
             play.state.step = "1.4"
             play.push(TitleChoice())

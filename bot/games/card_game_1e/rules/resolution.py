@@ -140,7 +140,7 @@ class Resolution(Gathers, name="card_game_1e.resolution"):
             self._ask_victims(play, fight.defender, found, 1)
 
     def deadly(self, play: FirstPlay) -> None:
-        """They die now."""
+        """Kill the defenders that were chosen for deadly."""
         seat = _fight(play.state).defender
         made = [Deed(kind="killed", card=card, how="deadly") for card in self._victims(seat)]
         if made:

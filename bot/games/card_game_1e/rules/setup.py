@@ -16,7 +16,7 @@ PENALTY = 2
 
 
 class Setup(Frame, name="card_game_1e.setup"):
-    """R3.3 to R3.13."""
+    """R3.3 to R3.13: hands, the first cards, and who begins."""
 
     steps = ("deal", "ask_mulligan", "mulligan", "ask_place", "place", "reveal", "attach", "fill")
 

@@ -73,7 +73,7 @@ class Toll(PickCost):
 
     @property
     def amount(self) -> int:
-        """All of it."""
+        """Return the sum of all tolls."""
         return sum(amount for _, amount in self.found)
 
     def candidates(self, c: Context) -> list[int]:
@@ -82,7 +82,7 @@ class Toll(PickCost):
         return list(several[0]) if several else []
 
     def bounds(self, c: Context) -> tuple[int, int]:
-        """One of them."""
+        """Return that one receiver is chosen, or none if there is no choice."""
         number = 1 if self.candidates(c) else 0
         return number, number
 

@@ -4,6 +4,7 @@ from bot.games.card_game_1e.rules.state import FirstState
 from bot.games.lcg.facts import PlotValues
 from bot.games.lcg.state import Challenge
 from bot.games.lcg.values import blank, bonus, has_keyword, holds, strength, symbols
+from bot.kernel.labels import label_of
 
 _NONE = PlotValues(income=0, initiative=0, claim=0)
 SIDE = {
@@ -72,7 +73,7 @@ def total(state: FirstState, fight: Challenge, seat: int) -> int:
     if side and state.titled(seat, SIDE[fight.type]):
         sums += TITLE_STRENGTH
     if side:
-        sums += bonus(state, f"side:{fight.type}", seat)
+        sums += bonus(state, label_of("side", fight.type), seat)
     return max(0, sums)
 
 

@@ -123,7 +123,7 @@ class LimitedResponse:
         return can(c.state, Deed(kind="limited_response", seat=c.you))
 
     def deeds(self, c: Context) -> list[Deed]:
-        """Count it."""
+        """Return the deed that counts this response."""
         return [Deed(kind="limited_response", seat=c.you)]
 
 

@@ -564,3 +564,10 @@ card_game_1e-card-noose_and_swordpoint = Strick und Schwertspitze
 card_game_1e-effect-noose_and_swordpoint = Charaktere mit höchstens 2 Stärke richten sich in der Aufrichtphase nicht auf. Das gilt für alle.
 card_game_1e-card-herding_the_masses = Die Massen treiben
 card_game_1e-effect-herding_the_masses = Nur einzigartige Charaktere können als Verteidiger angesagt werden. Das gilt für alle.
+
+## Die Decks der Schachtel
+
+card_game_1e-deck-stark = Stark
+card_game_1e-deck-lannister = Lannister
+card_game_1e-deck-baratheon = Baratheon
+card_game_1e-deck-targaryen = Targaryen

@@ -564,3 +564,10 @@ card_game_1e-card-noose_and_swordpoint = Noose and Swordpoint
 card_game_1e-effect-noose_and_swordpoint = Characters with STR 2 or less do not stand in the standing phase. This applies to everybody's.
 card_game_1e-card-herding_the_masses = Herding the Masses
 card_game_1e-effect-herding_the_masses = Characters that are not unique cannot be declared as defenders. This applies to everybody's.
+
+## The decks of the box
+
+card_game_1e-deck-stark = Stark
+card_game_1e-deck-lannister = Lannister
+card_game_1e-deck-baratheon = Baratheon
+card_game_1e-deck-targaryen = Targaryen

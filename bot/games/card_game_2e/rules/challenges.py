@@ -106,7 +106,6 @@ class ChallengesPhase(Phase, name="card_game_2e.challenges_phase"):
                 topic="attackers",
                 purpose="source",
                 quiet=[BACK],
-                undoable=True,
                 public="challenge",
                 about={"challenge": label_of("challenge", kind)},
                 options=[
@@ -121,11 +120,11 @@ class ChallengesPhase(Phase, name="card_game_2e.challenges_phase"):
         return None
 
     def explain_challenge(self, state: ThronesState, seat: int, value: Any) -> None:
-        """R10.2, R10.5, R27.7."""
+        """R10.2, R10.5, R27.7: refuse a type or an opponent that cannot be chosen."""
         _refuse(refusals.challenge(state, seat, value))
 
     def explain_attackers(self, state: ThronesState, seat: int, value: Any) -> None:
-        """R10.6."""
+        """R10.6: refuse a card that cannot attack."""
         kind = self.chosen("challenge", seat).partition(".")[0]
         _refuse(refusals.attackers(state, seat, kind, value))
 

@@ -28,7 +28,7 @@ class SecondEdition(Edition):
         end.settle(play)
 
     def total(self, state: LcgState, fight: Challenge, seat: int) -> int:
-        """R11.7."""
+        """R11.7: return a side's total strength in a challenge."""
         assert isinstance(state, ThronesState)
         return total(state, fight, seat)
 

@@ -130,7 +130,7 @@ class Fight(Frame, name="card_game_2e.fight"):
         return True
 
     def explain_defenders(self, state: ThronesState, seat: int, value: Any) -> None:
-        """R11.3."""
+        """R11.3: refuse a card that cannot defend."""
         refusal = refusals.defenders(state, seat, _fight(state), value)
         if refusal is not None:
             raise refusal

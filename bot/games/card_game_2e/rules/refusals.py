@@ -18,6 +18,7 @@ from bot.games.lcg.state import Challenge, LcgState
 from bot.games.lcg.values import has_icon, has_keyword, holds
 from bot.games.lcg.windows import Window
 from bot.kernel import Illegal
+from bot.kernel.labels import label_of
 
 _ACT = re.compile(r"(marshal|ambush|use):\w+\.(\d+)")
 
@@ -81,9 +82,9 @@ def challenge(state: ThronesState, seat: int, value: Any) -> Illegal | None:
     if int(other) in state.out:
         return None
     if supports(state, seat, int(other)):
-        return Illegal("supported-title", seat=f"seat:{other}")
+        return Illegal("supported-title", seat=label_of("seat", other))
     begun = [note for note in state.noted("initiated", seat, phase=True) if note.what == kind]
-    name = f"challenge:{kind}"
+    name = label_of("challenge", kind)
     return Illegal("challenge-used" if begun else "no-such-challenge", challenge=name)
 
 
@@ -94,7 +95,7 @@ def attackers(state: ThronesState, seat: int, kind: str, value: Any) -> Illegal 
         if piece is None or piece.controller != seat or piece.knelt:
             return Illegal("cannot-attack", card=state.label(card))
         if not has_icon(state, card, kind):
-            return Illegal("no-icon", card=state.label(card), challenge=f"challenge:{kind}")
+            return Illegal("no-icon", card=state.label(card), challenge=label_of("challenge", kind))
     return None
 
 
@@ -122,7 +123,9 @@ def defenders(state: ThronesState, seat: int, fight: Challenge, value: Any) -> I
         if piece is None or piece.controller != seat or piece.knelt:
             return Illegal("cannot-defend", card=state.label(card))
         if not has_icon(state, card, fight.type):
-            return Illegal("no-icon", card=state.label(card), challenge=f"challenge:{fight.type}")
+            return Illegal(
+                "no-icon", card=state.label(card), challenge=label_of("challenge", fight.type)
+            )
     return None
 
 

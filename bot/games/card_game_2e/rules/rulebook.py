@@ -132,7 +132,7 @@ class Thrones(Rules[ThronesState]):
         return views(state)
 
     def pace(self, state: ThronesState) -> Pace:
-        """A29.12."""
+        """A29.12: hold windows, unless the table plays live."""
         return "live" if state.options.pace == "live" else "held"
 
     def delay(self, state: ThronesState) -> tuple[int, int] | None:

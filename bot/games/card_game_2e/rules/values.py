@@ -4,6 +4,7 @@ from bot.games.card_game_2e.rules.state import ThronesState
 from bot.games.lcg.facts import PlotValues
 from bot.games.lcg.state import Challenge
 from bot.games.lcg.values import bonus, holds, strength, symbols
+from bot.kernel.labels import label_of
 
 _NONE = PlotValues(income=0, initiative=0, claim=0, reserve=0)
 
@@ -47,7 +48,7 @@ def total(state: ThronesState, fight: Challenge, seat: int) -> int:
     side = fight.side(seat)
     sums = sum(strength(state, card) for card in side if not holds(state, "adds_nothing", card))
     if side:
-        sums += bonus(state, f"side:{fight.type}", seat)
+        sums += bonus(state, label_of("side", fight.type), seat)
     return max(0, sums)
 
 

@@ -70,7 +70,7 @@ def _refuse_card(state: IronState, seat: int, kind: str, name: str) -> None:
     if part is None or not state.fights(seat) or name not in (part.character, leader):
         raise Illegal("character-not-taking-part", character=label)
     if f"{state.houses[seat]}.{name}" not in state.hands[seat]:
-        raise Illegal("card-not-held", card=f"card:{state.houses[seat]}.{name}")
+        raise Illegal("card-not-held", card=label_of("card", f"{state.houses[seat]}.{name}"))
     if characters()[name].card.window != kind:
         raise Illegal("wrong-time", character=label)
     if not CARDS[name].fits(state, seat):

@@ -1,4 +1,4 @@
-"""R2: setting up."""
+"""R2: the court is set up, and houses are given."""
 
 from bot.games.iron_throne.rules.cards import facts, full_deck, full_events, house_ids, roster
 from bot.games.iron_throne.rules.moves import draw

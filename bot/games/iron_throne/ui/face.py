@@ -302,7 +302,7 @@ def _talk(view: IronView, words: Words) -> Iterator[str]:
         return
     yield words.tell(GAME, "face-talk", {"house": _house_of(view, proposal.by)})
     for term in proposal.terms:
-        yield f"• {words.name(GAME, f'term:{term}')}"
+        yield f"• {words.name(GAME, label_of('term', term))}"
 
 
 def _person(character: str, power: int, words: Words, name: str = "short") -> str:

@@ -7,7 +7,7 @@ from bot.games.iron_throne.rules.view import IronView
 from bot.kernel import Choose, View
 from bot.kernel.asks import AnyAsk, Key, Option
 from bot.kernel.labels import id_of, kind_of, label_of
-from bot.reader import Features, Lexicon
+from bot.reader import Features, Lexicon, name_of
 
 TORTURE = "=hostages/torture"
 
@@ -53,7 +53,10 @@ def features(view: View, ask: AnyAsk, option: Option | Key) -> Features | None:
         return _held(option)
     act, dot, whom = option.id.partition(".")
     if ask.topic == "hostages" and act == "torture" and dot:
-        needs = (frozenset({TORTURE}), frozenset({f"@character:{whom}", f"@card:{whom}"}))
+        needs = (
+            frozenset({TORTURE}),
+            frozenset({name_of("character", whom), name_of("card", whom)}),
+        )
         return Features(needs[0] | needs[1], needs)
     return None
 
@@ -66,17 +69,17 @@ def _offer(view: IronView, option: Option | Key) -> Features | None:
         return None
     active = clash.challenger if side == "challenge" else clash.defender
     fights = [part.character for part in clash.parts if part.seat == active]
-    sides = {f"=side/{side}", f"@house:{view.players[active].house}"}
-    sides |= {f"@character:{one}" for one in fights}
-    who = frozenset({f"@character:{character}"})
+    sides = {f"=side/{side}", name_of("house", view.players[active].house)}
+    sides |= {name_of("character", one) for one in fights}
+    who = frozenset({name_of("character", character)})
     return Features(who | sides, (frozenset(sides), who))
 
 
 def _held(key: Key) -> Features:
     """R4.1: a hostage by its card and its house, but not by the house it is given to."""
     house, _, card = id_of(key.label).partition(".")
-    owner = frozenset({f"@house:{house}"})
-    return Features(owner | {f"@{key.label}", f"@card:{card}"}, (), owner)
+    owner = frozenset({name_of("house", house)})
+    return Features(owner | {f"@{key.label}", name_of("card", card)}, (), owner)
 
 
 def _war(ask: Choose, option: Option | Key) -> Features:
@@ -95,8 +98,8 @@ def _source(option: Option | Key) -> Features | None:
         return None
     sort, _, held = source.partition(".")
     words = frozenset({f"=source/{sort}", f"~source/{sort}_of"})
-    owner = {f"@house:{held}"} if held else set()
-    return Features(words | {f"@house:{house}"} | owner, (words,))
+    owner = {name_of("house", held)} if held else set()
+    return Features(words | {name_of("house", house)} | owner, (words,))
 
 
 IRON_THRONE = Lexicon(

@@ -160,7 +160,7 @@ class Battle(Clash, name="risk.battle"):
 
 def _die(face: int, added: int) -> str:
     """A die as it lies on the table, and what is added to it."""
-    return f"die:{face}+{added}" if added else label_of("die", face)
+    return label_of("die", f"{face}+{added}") if added else label_of("die", face)
 
 
 def ask_specials(seat: int, source: str, target: str, most: dict[str, int]) -> Choose:

@@ -64,7 +64,6 @@ class Maneuver(Frame, name="risk.maneuver"):
                 purpose="source",
                 quiet=["none"],
                 open_to_all=not guarded(state, self.seat),
-                undoable=True,
                 public="maneuver",
                 about=guarded(state, self.seat),
                 options=[
@@ -100,7 +99,6 @@ class Maneuver(Frame, name="risk.maneuver"):
                 purpose="target",
                 quiet=["back"],
                 open_to_all=True,
-                undoable=True,
                 public="maneuver",
                 about={"source": label_of("territory", source), "units": state.units[source]},
                 options=[*options, Option(id="back", label="back")],

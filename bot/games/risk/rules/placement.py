@@ -175,7 +175,6 @@ class Placing(Frame, name="risk.placing"):
         return Assign(
             seat=seat,
             topic="place",
-            undoable=True,
             public="placing",
             about={"units": self.left[seat]},
             keys=[*territory_keys(state, state.held(seat)), *others],

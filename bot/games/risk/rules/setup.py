@@ -64,7 +64,6 @@ class SetUp(Frame, name="risk.set_up"):
                     seat=seat,
                     topic="houses",
                     purpose="wish",
-                    undoable=True,
                     public="houses",
                     about={"place": state.order.index(seat) + 1},
                     options=[Option(id=house, label=label_of("house", house)) for house in houses],

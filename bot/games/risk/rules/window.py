@@ -68,7 +68,7 @@ class Window(windows.Window, name="risk.window"):
         options = [
             Option(
                 id=card,
-                label=f"{_sort(card)}:{card}",
+                label=label_of(_sort(card), card),
                 note="claim" if card in state.map.territories else "ability",
                 args={}
                 if card in state.map.territories

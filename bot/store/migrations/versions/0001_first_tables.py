@@ -15,7 +15,7 @@ JSON = sa.JSON(none_as_null=True)
 
 
 def upgrade() -> None:
-    """Create them."""
+    """Create the first tables."""
     op.create_table(
         "guild_settings",
         sa.Column("owner_id", sa.BigInteger(), autoincrement=False, nullable=False),

@@ -14,7 +14,7 @@ JSON = sa.JSON(none_as_null=True)
 
 
 def upgrade() -> None:
-    """Add them."""
+    """Add the columns of clocks."""
     op.add_column("sessions", sa.Column("clock", JSON, nullable=True))
     op.add_column("sessions", sa.Column("votes", JSON, nullable=True))
     op.add_column("seats", sa.Column("clock", JSON, nullable=True))

@@ -12,5 +12,5 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Add the column."""
+    """Add the column for veils."""
     op.add_column("seats", sa.Column("veil", sa.String(length=10), nullable=True))

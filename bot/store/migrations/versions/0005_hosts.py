@@ -11,5 +11,5 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
-    """Add the index."""
+    """Add the index of hosts."""
     op.create_index("sessions_by_host", "sessions", ["host_user", "status"])

@@ -14,5 +14,5 @@ JSON = sa.JSON(none_as_null=True)
 
 
 def upgrade() -> None:
-    """Add the column."""
+    """Add the column for lessons."""
     op.add_column("sessions", sa.Column("lesson", JSON, nullable=True))

@@ -5,7 +5,14 @@ from bot.games.board_game.rules.board import Fight
 from bot.games.board_game.rules.fog import in_sight
 from bot.games.board_game.rules.search import Search
 from bot.games.board_game.rules.state import BoardState, Playing
-from bot.games.board_game.rules.texts.base import Decision, Text, card_options, change, yes_or_no
+from bot.games.board_game.rules.texts.base import (
+    Decision,
+    Text,
+    card_options,
+    change,
+    one_or_none,
+    yes_or_no,
+)
 from bot.kernel import Choose, Option
 from bot.kernel.labels import label_of
 
@@ -21,7 +28,7 @@ class Reek(Decision):
         return fight.winner < 0 and "ramsay_bolton" in state.piles[seat]
 
     def question(self, state: BoardState, fight: Fight, seat: int) -> Choose | None:
-        """Only on a loss."""
+        """Ask whether Reek comes back, on a loss only."""
         if fight.winner != fight.other(seat):
             return None
         return Choose(
@@ -51,17 +58,10 @@ class Rodrik(Decision):
         known = [number for number in range(3) if state.decks[number]]
         if fight.winner != seat or not known:
             return None
-        return Choose(
-            seat=seat,
-            topic="rodrik_the_reader",
-            purpose="act",
-            quiet=["none"],
-            public="card",
-            options=[
-                Option(id="none", label="nothing"),
-                *(Option(id=f"deck_{n + 1}", label="deck", args={"deck": n + 1}) for n in known),
-            ],
-            default=["none"],
+        return one_or_none(
+            seat,
+            "rodrik_the_reader",
+            [Option(id=f"deck_{n + 1}", label="deck", args={"deck": n + 1}) for n in known],
         )
 
     def resolve(self, play: Playing, fight: Fight, seat: int, choice: str) -> None:
@@ -74,11 +74,11 @@ class Qarl(Text):
     """If he attacked and lost, 3 power."""
 
     def works(self, state: BoardState, fight: Fight, seat: int) -> bool:
-        """Not in defence."""
+        """Return whether it was an attack, and is lost."""
         return fight.loser == seat == fight.attacker
 
     def resolve(self, play: Playing, fight: Fight, seat: int, choice: str) -> None:
-        """R1.10."""
+        """R1.10: gain three power."""
         gain(play, seat, 3, "card")
 
 
@@ -97,15 +97,7 @@ class Ilyn(Decision):
             options.insert(0, Option(id="combat", label="attacking-army"))
         if fight.winner != seat or not options:
             return None
-        return Choose(
-            seat=seat,
-            topic="ser_ilyn_payne",
-            purpose="act",
-            quiet=["none"],
-            public="card",
-            options=[Option(id="none", label="nothing"), *options],
-            default=["none"],
-        )
+        return one_or_none(seat, "ser_ilyn_payne", options)
 
     def resolve(self, play: Playing, fight: Fight, seat: int, choice: str) -> None:
         """With the last unit of an area its order goes."""
@@ -149,7 +141,7 @@ class JonSnow(Decision):
         )
 
     def resolve(self, play: Playing, fight: Fight, seat: int, choice: str) -> None:
-        """A space is 2."""
+        """Move the wildlings by one space, which counts 2."""
         if choice != "none":
             play.state.wildling += 2 if choice == "up" else -2
             now = play.state.wildling
@@ -170,15 +162,7 @@ class Melisandre(Decision):
         known = [card for card in state.piles[seat] if state.strength_of_card(card) <= power]
         if not known:
             return None
-        return Choose(
-            seat=seat,
-            topic="melisandre_dwd",
-            purpose="act",
-            quiet=["none"],
-            public="card",
-            options=[Option(id="none", label="nothing"), *card_options(known)],
-            default=["none"],
-        )
+        return one_or_none(seat, "melisandre_dwd", card_options(known))
 
     def resolve(self, play: Playing, fight: Fight, seat: int, choice: str) -> None:
         """A card of strength 0 costs nothing."""

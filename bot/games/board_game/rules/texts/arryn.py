@@ -54,7 +54,7 @@ class Alayne(Decision):
         )
 
     def resolve(self, play: Playing, fight: Fight, seat: int, choice: str) -> None:
-        """Both pay."""
+        """Take the price from the seat, and all power from its opponent."""
         if choice == "yes":
             other = fight.other(seat)
             pay(play, seat, self.price, "card")
@@ -73,7 +73,7 @@ class Lysa(Text):
         return state.power[fight.other(seat)] > state.power[seat]
 
     def resolve(self, play: Playing, fight: Fight, seat: int, choice: str) -> None:
-        """R1.10."""
+        """R1.10: gain three power."""
         gain(play, seat, 3, "card")
 
 

@@ -5,7 +5,7 @@ from bot.games.board_game.rules.board import Fight
 from bot.games.board_game.rules.muster import upgrade
 from bot.games.board_game.rules.sides import helpers, own_units, supported
 from bot.games.board_game.rules.state import BoardState, Playing
-from bot.games.board_game.rules.texts.base import Decision, Text, card_options, change
+from bot.games.board_game.rules.texts.base import Decision, Text, card_options, change, one_or_none
 from bot.kernel import Choose, Option
 from bot.kernel.labels import label_of
 
@@ -38,15 +38,7 @@ class Renly(Decision):
         options = here + [Option(id=area, label=label_of("region", area)) for area in areas]
         if not options:
             return None
-        return Choose(
-            seat=seat,
-            topic="renly_baratheon",
-            purpose="act",
-            quiet=["none"],
-            public="card",
-            options=[Option(id="none", label="nothing"), *options],
-            default=["none"],
-        )
+        return one_or_none(seat, "renly_baratheon", options)
 
     def resolve(self, play: Playing, fight: Fight, seat: int, choice: str) -> None:
         """From the reserve."""
@@ -98,15 +90,7 @@ class Patchface(Decision):
         hand = state.hands[fight.other(seat)]
         if not hand:
             return None
-        return Choose(
-            seat=seat,
-            topic="patchface",
-            purpose="act",
-            quiet=["none"],
-            public="card",
-            options=[Option(id="none", label="nothing"), *card_options(hand)],
-            default=["none"],
-        )
+        return one_or_none(seat, "patchface", card_options(hand))
 
     def resolve(self, play: Playing, fight: Fight, seat: int, choice: str) -> None:
         """It goes to the opponent's discard pile."""

@@ -72,6 +72,19 @@ def yes_or_no() -> list[Option]:
     return [Option(id="yes", label="yes"), Option(id="no", label="no")]
 
 
+def one_or_none(seat: int, topic: str, options: list[Option]) -> Choose:
+    """A choice of one of these, or of nothing."""
+    return Choose(
+        seat=seat,
+        topic=topic,
+        purpose="act",
+        quiet=["none"],
+        public="card",
+        options=[Option(id="none", label="nothing"), *options],
+        default=["none"],
+    )
+
+
 def card_options(cards: list[str]) -> list[Option]:
     """House cards to choose from."""
     return [

@@ -5,7 +5,7 @@ from bot.games.board_game.rules.board import Fight
 from bot.games.board_game.rules.facts import TRACKS, regions
 from bot.games.board_game.rules.sides import supported
 from bot.games.board_game.rules.state import BoardState, Playing
-from bot.games.board_game.rules.texts.base import Decision, Text, card_options
+from bot.games.board_game.rules.texts.base import Decision, Text, card_options, one_or_none
 from bot.kernel import Amount, Choose, Option
 from bot.kernel.labels import label_of
 
@@ -14,11 +14,11 @@ class Ramsay(Text):
     """A20.13: with Reek in hand +1 and three swords."""
 
     def bonus(self, state: BoardState, fight: Fight, seat: int) -> int:
-        """+1."""
+        """Return 1 more strength while Reek is in hand."""
         return int("reek" in state.hands[seat])
 
     def icons(self, state: BoardState, fight: Fight, seat: int) -> tuple[int, int]:
-        """Three swords."""
+        """Return three swords while Reek is in hand."""
         return (3, 0) if "reek" in state.hands[seat] else (0, 0)
 
 
@@ -52,7 +52,7 @@ class Aeron(Decision):
     """Any amount of power, each one for +1."""
 
     def question(self, state: BoardState, fight: Fight, seat: int) -> Amount | None:
-        """Needs power."""
+        """Ask how much power is paid, if there is any."""
         if not state.power[seat]:
             return None
         return Amount(
@@ -205,17 +205,10 @@ class Gerris(Decision):
         tracks = [track for track in TRACKS if state.place(seat, track)]
         if fight.winner != seat or not tracks:
             return None
-        return Choose(
-            seat=seat,
-            topic="ser_gerris_drinkwater",
-            purpose="act",
-            quiet=["none"],
-            public="card",
-            options=[
-                Option(id="none", label="nothing"),
-                *(Option(id=track, label=label_of("track", track)) for track in tracks),
-            ],
-            default=["none"],
+        return one_or_none(
+            seat,
+            "ser_gerris_drinkwater",
+            [Option(id=track, label=label_of("track", track)) for track in tracks],
         )
 
     def resolve(self, play: Playing, fight: Fight, seat: int, choice: str) -> None:

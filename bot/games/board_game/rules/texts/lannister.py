@@ -5,8 +5,14 @@ from bot.games.board_game.rules.board import Fight
 from bot.games.board_game.rules.fog import in_sight
 from bot.games.board_game.rules.house_card import AnotherCard
 from bot.games.board_game.rules.state import BoardState, Playing
-from bot.games.board_game.rules.texts.base import Decision, Text, order_options, yes_or_no
-from bot.kernel import Choose, Option
+from bot.games.board_game.rules.texts.base import (
+    Decision,
+    Text,
+    one_or_none,
+    order_options,
+    yes_or_no,
+)
+from bot.kernel import Choose
 from bot.kernel.labels import label_of
 
 
@@ -70,15 +76,7 @@ class Cersei(Decision):
         areas = in_sight(state, seat, areas)
         if fight.winner != seat or not areas:
             return None
-        return Choose(
-            seat=seat,
-            topic="cersei_lannister",
-            purpose="act",
-            quiet=["none"],
-            public="card",
-            options=[Option(id="none", label="nothing"), *order_options(state, areas)],
-            default=["none"],
-        )
+        return one_or_none(seat, "cersei_lannister", order_options(state, areas))
 
     def resolve(self, play: Playing, fight: Fight, seat: int, choice: str) -> None:
         """Remove the order that was chosen, if any."""

@@ -1,4 +1,4 @@
-"""Plot cards."""
+"""The plot cards, one entry each."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""House Stark."""
+"""The cards of House Stark, one entry each."""
 
 from bot.games.card_game_1e.rules.words import (
     any_phase,
@@ -56,6 +56,7 @@ from bot.games.lcg.occurrence import occur
 from bot.games.lcg.refs import attached, chosen_player, loser, target, this, you
 from bot.games.lcg.triggers import entered, won, would_be_killed, would_be_killed_or_discarded
 from bot.games.lcg.values import has_keyword
+from bot.kernel.labels import label_of
 
 direwolf = trait("Direwolf")
 besides_host = Filter(lambda c, one: one not in attached(c))
@@ -71,7 +72,7 @@ def steal_keywords(c: Context) -> None:
         for name in found
     ]
     made += [
-        Deed(kind="modified", card=c.me, source=c.me, how=f"keyword:{name}", to="phase")
+        Deed(kind="modified", card=c.me, source=c.me, how=label_of("keyword", name), to="phase")
         for name in found
     ]
     occur(c.running, made)

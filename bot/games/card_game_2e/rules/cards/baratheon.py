@@ -66,6 +66,7 @@ from bot.games.lcg.triggers import (
     won,
 )
 from bot.games.lcg.values import strength as strength_of
+from bot.kernel.labels import label_of
 
 rhllor = trait("R'hllor")
 
@@ -81,7 +82,7 @@ def show_hand(c: Context) -> None:
     cards = [one for seat in chosen_player(c) for one in c.state.players[seat].hand]
     c.running.reveal()
     c.running.emit(
-        "looked", to=[c.you], seat=f"seat:{c.you}", cards=list(map(c.state.label, cards))
+        "looked", to=[c.you], seat=label_of("seat", c.you), cards=list(map(c.state.label, cards))
     )
 
 

@@ -1,4 +1,4 @@
-"""House Greyjoy."""
+"""The cards of House Greyjoy, one entry each."""
 
 from bot.games.card_game_2e.rules.words import greyjoy, you_are_first
 from bot.games.lcg.acts import (

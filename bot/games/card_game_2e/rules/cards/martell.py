@@ -1,4 +1,4 @@
-"""House Martell."""
+"""The cards of House Martell, one entry each."""
 
 from bot.games.card_game_2e.rules.words import martell, named, plots_used, you_are_first
 from bot.games.lcg.acts import (
@@ -47,6 +47,7 @@ from bot.games.lcg.refs import (
     your_faction,
 )
 from bot.games.lcg.triggers import entered, initiated, lost, won
+from bot.kernel.labels import label_of
 
 
 def fives_of_margin(c: Context) -> int:
@@ -86,7 +87,8 @@ CARDS = table(
         "01106",
         "Edric Dayne",
         action(
-            (Name("icon", ICONS), give(this, lambda c: f"icon:{named(c)}", "phase")), cost=pay(1)
+            (Name("icon", ICONS), give(this, lambda c: label_of("icon", named(c)), "phase")),
+            cost=pay(1),
         ),
     ),
     card(
@@ -96,7 +98,7 @@ CARDS = table(
             lost(with_=itself),
             (
                 Name("icon", ICONS),
-                give(target, lambda c: f"icon:{named(c)}", "phase", -1),
+                give(target, lambda c: label_of("icon", named(c)), "phase", -1),
             ),
             choose=character,
         ),

@@ -1,4 +1,4 @@
-"""Neutral cards."""
+"""The neutral cards, one entry each."""
 
 from bot.games.lcg.acts import (
     discard,

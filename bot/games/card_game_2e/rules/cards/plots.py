@@ -1,4 +1,4 @@
-"""Plot cards."""
+"""The plot cards, one entry each."""
 
 from bot.games.card_game_2e.rules.words import (
     first_time_marshaling,

@@ -1,4 +1,4 @@
-"""House Stark."""
+"""The cards of House Stark, one entry each."""
 
 from bot.games.card_game_2e.rules.words import stark
 from bot.games.lcg.acts import (
@@ -57,6 +57,7 @@ from bot.games.lcg.triggers import (
     won,
     would_initiate,
 )
+from bot.kernel.labels import label_of
 
 direwolf = trait("Direwolf")
 
@@ -71,7 +72,7 @@ def reveal_top(c: Context) -> None:
     """Gates of Winterfell: a Stark card on top of your deck is drawn."""
     top = c.state.players[c.you].deck[0]
     c.running.reveal()
-    c.running.emit("revealed", seat=f"seat:{c.you}", card=c.state.label(top))
+    c.running.emit("revealed", seat=label_of("seat", c.you), card=c.state.label(top))
     if stark(c, top):
         occur(c.running, [Deed(kind="drawn", seat=c.you, source=c.me)])
 

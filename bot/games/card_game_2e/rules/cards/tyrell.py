@@ -1,4 +1,4 @@
-"""House Tyrell."""
+"""The cards of House Tyrell, one entry each."""
 
 from bot.games.card_game_2e.rules.words import first_event, named, tyrell
 from bot.games.lcg.acts import (

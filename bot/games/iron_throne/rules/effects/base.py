@@ -24,7 +24,7 @@ class Acting(Use):
     @property
     def effect(self) -> str:
         """Its name for labels."""
-        return f"{'ability' if self.leader else 'effect'}:{self.character}"
+        return label_of("ability" if self.leader else "effect", self.character)
 
     def shares(self) -> dict[str, int]:
         """Power handed out by the one who acts."""

@@ -1,0 +1,1 @@
+"""What players of the first edition see."""

@@ -1,0 +1,9 @@
+### Slash-Befehle dieses Spiels: Namen, Beschreibungen, Felder, Auswahl, Absagen.
+
+cmd-lcg1 = lcg1
+cmd-lcg1-help = Züge in der ersten Edition des Kartenspiels, getippt
+card_game_1e-illegal-nothing-to-marshal = Du kannst jetzt keine Karte ausspielen. Das geht in deinem eigenen Zug der Aufmarschphase (R7.4), wenn du es bezahlen kannst.
+card_game_1e-illegal-nothing-to-play = Du kannst jetzt nichts spielen oder benutzen. `/lcg1 karte` zeigt, was eine Karte sagt.
+card_game_1e-illegal-challenge-not-open = { $challenge }: Das kannst du jetzt nicht beginnen. Jede Art geht einmal in deinem Teil der Herausforderungsphase (R8.1), mit einem stehenden Charakter, der das Symbol hat.
+card_game_1e-illegal-which-opponent = Wen greifst du an? Fülle `gegner` aus: { $options }
+card_game_1e-illegal-no-stealth-left = Heimlich umgeht einen Charakter für jeden heimlichen Angreifer (R16.2). Deine Angreifer mit Heimlich: { $number }.

@@ -1,0 +1,1 @@
+"""What players see of a card game: both editions share it, each with words of its own."""

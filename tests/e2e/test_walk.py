@@ -1,0 +1,14 @@
+"""How many files of ours somebody has to read who follows one typed move."""
+
+from pathlib import Path
+
+from bench.walk import walked
+
+MOST = 45
+
+
+async def test_a_typed_march_passes_few_files(tmp_path: Path) -> None:
+    files = await walked(tmp_path)
+    assert "bot/discord_ui/client.py" in files
+    assert "bot/games/board_game/rules/march.py" in files
+    assert len(files) <= MOST, sorted(files)
