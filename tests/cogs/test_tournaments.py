@@ -183,6 +183,7 @@ class Channel:
         return SimpleNamespace(edit=edit)
 
 
+@pytest.mark.sqlite
 async def test_five_hundred_sign_ups_in_a_minute(
     bot: Maester, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:

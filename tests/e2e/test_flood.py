@@ -79,6 +79,7 @@ async def test_the_sentence_comes_in_the_users_language(
         assert "Das war viel auf einmal" in await text_of(arya, hall, "game list")
 
 
+@pytest.mark.sqlite
 async def test_what_comes_after_the_refusals_costs_nothing(
     server: Server, database: str | Path
 ) -> None:
@@ -186,7 +187,8 @@ async def test_a_moderator_closes_many_tables_with_one_button(
         asked = await told(arya, hall, "mod close", host=davos.id)
         assert "3 tables" in asked["content"]
         outcome = await arya.press(asked, "Close 3 tables")
-        assert "3 tables are closed" in (await arya.settled(asked))["content"]
+        shown = arya.messages
+        await arya.until(lambda: "3 tables are closed" in shown[int(asked["id"])]["content"])
         assert not outcome.failed
         await delivered(bot.store)
         assert await bot.host.tables.queries.of_guild(server.guild_id) == []

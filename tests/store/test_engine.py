@@ -186,16 +186,16 @@ async def test_long_statements_run_aside(store: Store) -> None:
 
 
 @pytest.mark.parametrize(
-    ("address", "said"),
+    ("url", "said"),
     [
         ("://", "cannot be read"),
         ("nosuch://x/y", "cannot be read"),
         ("mysql://x/y", "PostgreSQL"),
     ],
 )
-def test_a_database_that_nobody_can_speak_to(address: str, said: str) -> None:
+def test_a_database_that_nobody_can_speak_to(url: str, said: str) -> None:
     with pytest.raises(StoreError, match=said):
-        Store(address)
+        Store(url)
 
 
 def test_a_file_is_a_file_whatever_driver_is_named(tmp_path: Path) -> None:

@@ -109,9 +109,11 @@ async def test_who_is_cancelled_leaves_nothing_locked(store: Store) -> None:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
     async with store.write() as tx:
-        assert (
-            await tx.value(text("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory'")) == 1
+        held = text(
+            "SELECT count(*) FROM pg_locks JOIN pg_database ON pg_database.oid = database "
+            "WHERE locktype = 'advisory' AND datname = current_database()"
         )
+        assert await tx.value(held) == 1
 
 
 async def test_a_server_that_goes_away_and_comes_back(

@@ -14,6 +14,7 @@ from bot.store import moves, schema
 from bot.table import TableInfo
 from tests.e2e.conftest import Server, database, server
 from tests.e2e.harness import maester
+from tests.e2e.support import told
 from tests.reader.positions_risk import RULES, position
 
 __all__ = ["database", "server"]
@@ -38,7 +39,7 @@ class Person:
         hall = next(
             str(c.id) for c in self.standin.world.channels.values() if c.name == "great-hall"
         )
-        await self.player.command(hall, "game new", game="risk", title=title, seats=5)
+        await told(self.player, hall, "game new", game="risk", title=title, seats=5)
         tables = self.bot.host.tables
         info = await self._newest(title)
         self.session, self.thread = info.session.id, str(info.session.thread_id)
