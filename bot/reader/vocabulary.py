@@ -271,6 +271,8 @@ def _entries() -> frozenset[tuple[str, str, str, str]]:
 def book(game: str, verbs: tuple[str, ...], topics: frozenset[str] | None) -> Book:
     """The words of a game: small words, its verbs, keywords of these questions (None: of all)."""
     meanings: dict[str, Iterable[str]] = {f"#{one}": phrases(one) for one in SMALL}
+    # Idioms with a word of the game in them stand in its own catalogue.
+    meanings["#idiom"] = {*phrases("idiom"), *phrases("idiom", game)}
     meanings |= {f"!{verb}": phrases(f"verb-{verb}", game) for verb in verbs}
     around: dict[str, Iterable[tuple[str, str]]] = {}
     for of, topic, option, maybe in _entries():

@@ -260,3 +260,4 @@ board_game-typed-card-alayne_stone = alayne, sansa
 board_game-typed-card-lothor_brune = lothor
 board_game-typed-card-lysa_arryn_ffc = lysa
 board_game-typed-house-arryn = arryns, falke, falken, grünes tal, tal
+board_game-typed-idiom = ritter sport

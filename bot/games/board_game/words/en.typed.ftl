@@ -260,3 +260,4 @@ board_game-typed-card-lothor_brune = lothor, brune
 board_game-typed-card-lysa_arryn_ffc = lysa
 board_game-typed-card-reek = theon turncloak
 board_game-typed-house-arryn = arryns, falcon, falcons, vale, the vale
+board_game-typed-idiom = good knight, knight rider
