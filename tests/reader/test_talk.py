@@ -16,7 +16,7 @@ from .test_turned import PLAYED, positions
 
 TALK = Path(__file__).parent / "talk"
 ACTS = ("do", "note", "plan", "order")
-EXACT = frozenset({"yes", "ja", "agreed", "i agree", "please stop"})
+EXACT = frozenset({"yes", "ja", "agreed", "i agree", "please stop", "valar morghulis"})
 """The very words of an answer: these are no talk where something is asked that they answer."""
 MADE = 60
 """Of the lines that nobody wrote so many at each question, by lot."""
