@@ -7,6 +7,8 @@ from random import Random
 
 import pytest
 
+from bench.reader import questions
+from bot.games import GAMES
 from bot.kernel import Illegal
 from bot.reader import Message, Prompt
 
@@ -14,7 +16,7 @@ from .test_turned import PLAYED, positions
 
 TALK = Path(__file__).parent / "talk"
 ACTS = ("do", "note", "plan", "order")
-EXACT = frozenset({"yes", "ja", "agreed", "i agree", "please stop"})
+EXACT = frozenset({"yes", "ja", "agreed", "i agree", "please stop", "valar morghulis"})
 """The very words of an answer: these are no talk where something is asked that they answer."""
 MADE = 60
 """Of the lines that nobody wrote so many at each question, by lot."""
@@ -65,4 +67,19 @@ def test_talk_changes_nothing(game: str, where: str) -> None:
     for language in ("en", "de"):
         some = [*spoken(language), *chance.sample(lines(language), MADE)]
         found += [done for text in some if text not in EXACT and (done := acts(text, prompt))]
+    assert found == []
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game not in PLAYED])
+def test_talk_changes_nothing_in_a_game_that_is_played_by_lot(game: str) -> None:
+    """A game without a list of positions, found by its manifest, at every question that is met."""
+    known = GAMES[game]
+    found = []
+    for question in questions(known.rules, 1, "talk"):
+        view = known.rules.view(question.state, question.seat)
+        prompt = Prompt(game, view, known.lexicon)
+        chance = Random(f"{game}/{question.topic}/{question.state.seats}")
+        for language in ("en", "de"):
+            some = chance.sample(lines(language), MADE)
+            found += [done for text in some if text not in EXACT and (done := acts(text, prompt))]
     assert found == []
