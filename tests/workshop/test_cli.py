@@ -31,7 +31,10 @@ from bot.workshop import cli
         ("simulate", "GAME"),
         ("simulate risk --speed 3", "--speed"),
         ("scenario", "FILE"),
-        ("chess", "'chess' (choose from 'scenario', 'playthrough', 'simulate', 'check', 'replay')"),
+        (
+            "chess",
+            "'chess' (choose from 'scenario', 'playthrough', 'simulate', 'check', 'move-database', 'replay')",
+        ),
         ("--token x", "COMMAND"),
     ],
 )
