@@ -33,7 +33,8 @@ from bot.workshop import cli
         ("scenario", "FILE"),
         (
             "chess",
-            "'chess' (choose from 'scenario', 'playthrough', 'simulate', 'check', 'move-database', 'replay')",
+            "'chess' (choose from 'scenario', 'playthrough', 'simulate', 'check', "
+            "'move-database', 'replay')",
         ),
         ("--token x", "COMMAND"),
     ],
