@@ -44,7 +44,7 @@ KEPT: Made = (("lannister", "mulligan", "keep"), ("stark", "mulligan", "keep"))
 FIGHT = _duel("challenges", {"play": COURT}, {"play": NORTH})
 BESIEGED = _duel("challenges", {"play": COURT}, {"play": NORTH}, first="stark")
 ATTACKED: Made = (("stark", "challenge", "military"), ("stark", "attackers", "Robb Stark"))
-MELEE = [
+MELEE: list[dict[str, Any]] = [
     {"play": COURT[:3], "gold": 2, "power": 3},
     {"play": NORTH},
     {"play": ["Robert Baratheon", "Edric Storm"]},
