@@ -36,8 +36,7 @@ class Shards:
         self._buckets = max(1, limits["max_concurrency"])
         await self._cluster.agree(self._wanted or recommended)
         client.shard_count = client._connection.shard_count = self._cluster.count
-        # Shards come and go: we are ready with the first, and again with every other one.
-        client._connection.shard_ids = [0]
+        client._connection.shard_ids = _ThoseThere(client._connection)
         self.bring()
 
     async def run(self) -> None:
@@ -107,6 +106,17 @@ class Shards:
     def _connected(self) -> dict[int, Any]:
         found: dict[int, Any] = vars(self._client)["_AutoShardedClient__shards"]
         return found
+
+
+class _ThoseThere(list[int]):
+    """As many shards as have connected so far: the client waits for no others to be ready."""
+
+    def __init__(self, state: Any) -> None:
+        super().__init__()
+        self._state = state
+
+    def __len__(self) -> int:
+        return len(self._state._ready_tasks)
 
 
 async def _nothing(*_: object) -> None:

@@ -13,6 +13,7 @@ from bot.discord_ui.client import Maester
 from bot.local.server import Standin
 from bot.store import Store, members
 from tests.e2e.conftest import PATIENCE, Server
+from tests.e2e.delivery import asking
 from tests.e2e.harness import Clicker, delivered, maester, play
 from tests.e2e.killing import check, finish, kill_while_playing, sat_down
 from tests.e2e.support import Table, begun
@@ -71,15 +72,16 @@ async def test_two_processes_play_one_game(realms: list[Realm], postgres_databas
             await settled([first, second], 1, 1)
             assert first.cluster is not None
             assert first.cluster.shards == {0}
-            table = await begun(here, "arya", "davos")
+            table = await begun(here, "ned", "robert")
             await table.turns(most=1, battles=1)
             await delivered(first.store)
             mover, _ = await table.turn()
-            before = await table.hand(mover)
-            await mover.say(await mover.dm(), "end")
-            await delivered(first.store)
-            while await table.hand(mover) == before:
-                pass
+            page = asking(here, await mover.dm())[-1]
+            clicker = Clicker(mover, table.thread, seed=1)
+            choice = clicker.choose(page)
+            assert choice is not None
+            assert not (await clicker.do(page, *choice)).failed
+            assert "⚠️" not in (await mover.settled(page))["content"]
             await play([Clicker(one, table.thread, seed=3) for one in table.people], 2)
             await delivered(first.store)
             # The second leaves in order: nobody waits, and the first has all of it.

@@ -63,3 +63,4 @@ class Victim:
         if self.process is not None and self.process.pid is not None:
             os.kill(self.process.pid, signal.SIGKILL)
             await asyncio.to_thread(self.process.join)
+            self.process = None
