@@ -25,7 +25,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sqlalchemy import bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 
 from bot.metrics import DELIVERED
 from bot.store import schema
@@ -199,12 +199,6 @@ async def messages_since(tx: ReadTx, session_id: int, at: int) -> set[int]:
         _O.session_id == session_id, _O.done_at >= at, _O.message_id.is_not(None)
     )
     return {row["message_id"] for row in await tx.all(shown)}
-
-
-async def prune(tx: WriteTx, before: int) -> int:
-    """Delete what was shown or given up before this time; return how many rows."""
-    over = or_(_O.done_at < before, _O.failed_at < before)
-    return await tx.run(delete(schema.outbox).where(over))
 
 
 @dataclass(frozen=True, slots=True)

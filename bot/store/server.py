@@ -128,6 +128,10 @@ class ServerEngine:
         await self._reading.dispose()
         await self._writing.dispose()
 
+    async def give_back(self) -> bool:
+        """Leave it to the server, which cleans up after itself."""
+        return False
+
     def read(self, aside: bool) -> AbstractAsyncContextManager[Execute]:
         """Open a transaction that sees one moment; long statements are the server's affair."""
         return self._transaction(self._reading, _READ)
