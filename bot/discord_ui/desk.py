@@ -7,7 +7,6 @@ from typing import Any
 from pydantic import BaseModel
 
 from bot.discord_ui.faces import Face
-from bot.face.shared import told
 from bot.games import GAMES
 from bot.kernel import Amount, Assign, Choose, Event, Illegal, Offer, Rules, View
 from bot.kernel.asks import AnyAsk, Key, Option
@@ -107,7 +106,7 @@ class Desk:
 
     def event(self, event: Event) -> str:
         """What happened, by houses; who takes which house, by people."""
-        return told(self.words, self.game, event, self.called, self.mention)
+        return self.words.happened(self.game, event, self.called, self.mention)
 
     def label(self, seat: int) -> str:
         """A seat where mentions are not shown: in buttons and selects."""

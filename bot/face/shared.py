@@ -4,9 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from bot.kernel import Event, View
+from bot.kernel import View
 from bot.kernel.asks import AnyAsk, Key, Option
-from bot.kernel.labels import id_of
 from bot.render.drawing import Drawing
 from bot.text.words import SeatName, Words, clipped, units_of
 
@@ -35,15 +34,6 @@ class NoTalk:
 def with_person(house: str | None, person: str) -> str:
     """Return a house and who leads it; the person alone where there is no other name."""
     return person if house in (None, person) else f"{house} ({person})"
-
-
-def told(words: Words, game: str, event: Event, called: SeatName, person: SeatName) -> str:
-    """Tell what happened, by houses; who takes which house, by people."""
-    house = event.args.get("house")
-    named = str(words.name(game, house)) if house else None
-    seat = id_of(event.args.get("seat"))
-    own = seat.isdecimal() and called(int(seat)) == named
-    return words.event(game, event, person if own else called)
 
 
 class NoIcons:

@@ -149,6 +149,14 @@ class Words:
             # An earlier release told it without a parameter that today's sentence needs.
             return self.tell(game, f"{key}-old", args, seat, typed=TYPED)
 
+    def happened(self, game: str, event: Event, called: SeatName, person: SeatName) -> str:
+        """Return what happened by the names of houses, and who takes which house by people."""
+        house = event.args.get("house")
+        named = str(self.name(game, house)) if house else None
+        seat = id_of(event.args.get("seat"))
+        own = seat.isdecimal() and called(int(seat)) == named
+        return self.event(game, event, person if own else called)
+
     def ask(self, game: str, ask: AnyAsk, seat: SeatName | None = None) -> str:
         """The question, with what one needs to know to decide."""
         return self.tell(game, f"ask-{ask.topic}", _about(ask), seat)

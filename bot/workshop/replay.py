@@ -8,7 +8,6 @@ from typing import Any
 from pydantic import ValidationError
 
 from bot import games
-from bot.face.shared import told
 from bot.games.manifest import Game
 from bot.kernel import Illegal, View
 from bot.table.recordings import Recording, Stop, unpack
@@ -62,7 +61,7 @@ class Teller:
         called = self._called(view)
         lines = [self._heading(stops[-1])]
         events = [event for stop in stops for event in stop.events]
-        lines += [told(self.words, self.game.id, event, called, self._name) for event in events]
+        lines += [self.words.happened(self.game.id, one, called, self._name) for one in events]
         if view is not None:
             face = self.game.face
             lines += ["", face.summary(view, self.words, self._name)]

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from bot.face.shared import told
 from bot.games import GAMES
 from bot.kernel import Event, concede
 from bot.text import words
@@ -58,5 +57,5 @@ def test_both_partners_are_named_where_two_have_won_together() -> None:
 def test_who_takes_a_house_is_told_by_name() -> None:
     event = Event(type="takes-house", args={"seat": "seat:0", "house": "house:stark"})
     stark = str(EN.name("board_game", "house:stark"))
-    line = told(EN, "board_game", event, lambda seat: stark, plain)
+    line = EN.happened("board_game", event, lambda seat: stark, plain)
     assert line == f"Player 0 leads {stark}."
