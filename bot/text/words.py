@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from bot.kernel import Event, Illegal, Key, Option, Preference
 from bot.kernel.asks import AnyAsk, Args
-from bot.kernel.labels import LABEL, label_of
+from bot.kernel.labels import LABEL, id_of, label_of
 
 LANGUAGES = ("en", "de")
 FOLDER = Path(__file__).resolve().parent
