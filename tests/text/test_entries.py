@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from bot.games import GAMES
 from bot.text import LANGUAGES, Words, entries
-from bot.text.words import catalogues
+from bot.text.words import catalogues, catalogues_in
 
 ODD = """\
 # A comment = no entry
@@ -42,7 +43,15 @@ def same(text: str) -> None:
         assert alone.equals(entry)
 
 
-@pytest.mark.parametrize("path", [p for lang in LANGUAGES for p in catalogues(lang)], ids=str)
+FILES = {p for language in LANGUAGES for p in catalogues(language)} | {
+    p
+    for game in GAMES.values()
+    for language in LANGUAGES
+    for p in catalogues_in(game.words, language)
+}
+
+
+@pytest.mark.parametrize("path", sorted(FILES), ids=lambda path: f"{path.parts[-3]}/{path.name}")
 def test_every_entry_is_found_as_the_parser_finds_it(path: Path) -> None:
     same(path.read_text("utf-8"))
 
