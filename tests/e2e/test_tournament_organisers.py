@@ -11,8 +11,9 @@ from bot.discord_ui.decks import pools
 from bot.discord_ui.tournaments.showing import BREATH
 from bot.local.client import Json, Player, PlayerError, components
 from tests.e2e.conftest import Hours, Server
-from tests.e2e.harness import delivered, maester
+from tests.e2e.harness import maester
 from tests.e2e.support import text_of, told
+from tests.e2e.test_creating import becomes
 from tests.e2e.test_tournament_troubles import begun
 from tests.e2e.test_tournaments import NAMES, made, pressed
 
@@ -152,9 +153,8 @@ async def test_a_round_is_drawn_again_after_a_correction(server: Server, databas
             assert session is not None
             assert (await bot.host.tables.queries.info(session)).session.status == "cancelled"
         await pressed(boss, await told(boss, thread, "tournament next"), "Publish")
-        await delivered(bot.store)
+        await becomes(lambda: _all_open(bot))
         new = [table.session for table in (await cups.get(1)).rounds[1].tables.values()]
-        assert None not in new
         assert not set(new) & set(old)
         first, second = (await cups.get(1)).rounds
         winners = [first.tables[1].people[1], first.tables[2].people[0]]
@@ -166,6 +166,11 @@ async def test_a_round_is_drawn_again_after_a_correction(server: Server, databas
 
 def _others(people: list[Player], some: list[int]) -> list[int]:
     return [one.id for one in people if one.id not in some]
+
+
+async def _all_open(bot: Maester) -> bool:
+    """Whether every table of the tournament has its game."""
+    return all(one.session for one in (await bot.host.tables.tournaments.get(1)).tables())
 
 
 @pytest.mark.parametrize("game", ["card_game_1e", "card_game_2e"])
