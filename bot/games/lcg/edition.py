@@ -31,6 +31,8 @@ class Edition(ABC):
     """Whether passive abilities and responses wait until the act they answer to is over."""
     lingers = False
     """Whether a card that has just left play may still answer to what made it leave."""
+    shields = False
+    """Whether cards may be immune to constant effects."""
     attachments_return = True
     """Whether attachments go back to hand when the card they lie on leaves play."""
 
@@ -121,6 +123,10 @@ class Edition(ABC):
 
     def forbids(self, state: LcgState, deed: Deed) -> bool:
         """Whether a rule or an immunity keeps this from happening."""
+        return False
+
+    def ignores(self, state: LcgState, kind: str, card: int, source: int) -> bool:
+        """Whether a constant effect of this kind and source does not work on a card."""
         return False
 
     def may_target(self, state: LcgState, card: int, source: int, seat: int) -> bool:

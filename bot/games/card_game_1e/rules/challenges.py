@@ -87,7 +87,7 @@ class ChallengesPhase(Phase, name="card_game_1e.challenges_phase"):
         if foe == state.partner(seat):
             raise Illegal("not-your-partner")
         if supports(state, seat, foe):
-            raise Illegal("title-supports", seat=label_of("seat", foe))
+            raise Illegal("supported-title", seat=label_of("seat", foe))
 
     def name(self, play: FirstPlay) -> str | None:
         """R8.4: declare attackers."""
@@ -127,8 +127,8 @@ class ChallengesPhase(Phase, name="card_game_1e.challenges_phase"):
         kind = self.chosen("challenge", seat).partition(".")[0]
         cards = [chosen_card(one) for one in value]
         need = attack_toll(state, seat, kind) + declare_toll(state, cards)
-        if need > state.players[seat].gold:
-            raise Illegal("toll-too-high", needed=need, got=state.players[seat].gold)
+        if need > state.purse(seat):
+            raise Illegal("toll-too-high", needed=need, got=state.purse(seat))
 
     def initiate(self, play: FirstPlay) -> str:
         """R8.2: the challenge is resolved completely before the next."""
@@ -186,7 +186,7 @@ def may_attack(state: FirstState, seat: int, kind: str, other: int) -> bool:
 
 def affordable_attackers(state: FirstState, seat: int, kind: str, other: int) -> list[int]:
     """R8.4: those who could attack, if what that costs can be paid."""
-    gold = state.players[seat].gold - attack_toll(state, seat, kind)
+    gold = state.purse(seat) - attack_toll(state, seat, kind)
     if gold < 0:
         return []
     found = eligible_attackers(state, seat, kind)

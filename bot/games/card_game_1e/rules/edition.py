@@ -21,7 +21,7 @@ from bot.games.lcg.moves import own_copy
 from bot.games.lcg.state import NONE, Challenge, LcgPlay, LcgState
 from bot.games.lcg.stops import STOPS, stops
 from bot.games.lcg.uses import Use
-from bot.games.lcg.values import has_keyword, holds
+from bot.games.lcg.values import blank, constant_kinds, has_keyword, holds
 from bot.games.lcg.windows import open_stage
 from bot.kernel import Frame, Option
 from bot.kernel.labels import label_of
@@ -30,6 +30,8 @@ USUAL = (*STOPS.default, "dominance")
 """Where players are asked unless they say otherwise: many cards are used in the dominance phase."""
 DRAWS = 3
 """R19.3: so many cards may effects give a player in a round."""
+IMMUNE = "keyword:immune_to"
+"""How the kinds of constant effects begin that make cards immune."""
 COUNTED = "counted"
 """The mark of cards drawn by an effect that are counted already."""
 
@@ -39,6 +41,7 @@ class FirstEdition(Edition):
 
     gathers = True
     lingers = True
+    shields = True
     attachments_return = False
 
     def __init__(self, known: dict[str, FirstCard], entries: Mapping[str, Entry]) -> None:
@@ -143,15 +146,24 @@ class FirstEdition(Edition):
         """R16.3: whether a card ignores the effects of this source, and cannot be its target."""
         if card not in state.board or source == NONE:
             return False
-        kind = state.fact(source).type
-        foe = state.opposed(state.board[card].controller, seat)
+        piece = state.board.get(source)
+        kind = piece.as_type if piece is not None and piece.as_type else state.fact(source).type
         if kind == "event":
-            return has_keyword(state, card, "immune_to_events")
-        if kind == "character":
-            return has_keyword(state, card, "immune_to_character_abilities") or (
-                foe and has_keyword(state, card, "immune_to_opponents_character_abilities")
-            )
-        return False
+            return "immune_to_events" in immunities(state, card)
+        if kind != "character":
+            return False
+        found = immunities(state, card)
+        foe = state.opposed(state.board[card].controller, seat)
+        return "immune_to_character_abilities" in found or (
+            foe and "immune_to_opponents_character_abilities" in found
+        )
+
+    def ignores(self, state: LcgState, kind: str, card: int, source: int) -> bool:
+        """R16.3: whether a constant effect of this source does not work on an immune card."""
+        if card == source or card not in state.board or kind.startswith(IMMUNE):
+            return False
+        piece = state.board.get(source)
+        return piece is not None and self.immune(state, card, source, piece.controller)
 
     def may_target(self, state: LcgState, card: int, source: int, seat: int) -> bool:
         """Whether this card may be chosen: not if it is immune, or cannot be chosen."""
@@ -206,6 +218,23 @@ class FirstEdition(Edition):
         """R17.1: return who asks where power goes, if a card with Infamy can have it."""
         assert isinstance(state, FirstState)
         return infamy.diversion(state, deeds)
+
+
+def immunities(state: LcgState, card: int) -> frozenset[str]:
+    """R16.3: what a card is immune to, as printed or given; nothing is immune to that."""
+    memo = state.memo
+    key = f"immunities/{card}"
+    if key not in memo:
+        # Whatever decides about this is decided without it.
+        memo[key] = frozenset()
+        given = {kind for kind in constant_kinds(state) if kind.startswith(IMMUNE)}
+        given |= {record.kind for record in state.lasting if record.kind.startswith(IMMUNE)}
+        found = {kind.removeprefix("keyword:") for kind in given if holds(state, kind, card)}
+        if not blank(state, card):
+            found |= {one for one in state.fact(card).keywords if one.startswith("immune_to")}
+        memo[key] = frozenset(found)
+    known: frozenset[str] = memo[key]
+    return known
 
 
 def _goes_to(state: FirstState, deed: Deed) -> str:

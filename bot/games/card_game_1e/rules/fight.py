@@ -3,6 +3,7 @@
 from bot.games.card_game_1e.rules.redirect import (
     Command,
     Redirect,
+    commanded,
     may_command,
     may_redirect,
     supporter,
@@ -88,12 +89,15 @@ class Fight(Frame, name="card_game_1e.fight"):
         if fight.bypassed:
             cards = [state.label(card) for card in fight.bypassed.values()]
             play.emit("bypassed", seat=label_of("seat", fight.attacker), cards=cards)
-        made = [Deed(kind="initiated", seat=fight.attacker)]
+        # A13.2: when the Lord Commander steps in, the declaration itself is not made anew.
+        anew = commanded(state, fight.defender)
+        made = [] if anew else [Deed(kind="initiated", seat=fight.attacker)]
         made += [
             Deed(kind="bypassed", card=card, onto=by, seat=fight.attacker)
             for by, card in fight.bypassed.items()
         ]
-        occur(play, made)
+        if made:
+            occur(play, made)
 
     def before_defence(self, play: FirstPlay) -> str | None:
         """R8.3: open the window for actions before defenders are declared."""
@@ -146,8 +150,8 @@ class Fight(Frame, name="card_game_1e.fight"):
     def check_defenders(self, state: FirstState, seat: int, value: list[str]) -> None:
         """What declaring them costs has to be paid."""
         need = declare_toll(state, [chosen_card(one) for one in value])
-        if need > state.players[seat].gold:
-            raise Illegal("toll-too-high", needed=need, got=state.players[seat].gold)
+        if need > state.purse(seat):
+            raise Illegal("toll-too-high", needed=need, got=state.purse(seat))
 
     def defend(self, play: FirstPlay) -> None:
         """R8.5: they kneel."""
@@ -273,7 +277,7 @@ def eligible_defenders(state: FirstState, fight: Challenge, seat: int) -> list[i
         and not state.board[card].knelt
         and has_icon(state, card, fight.type)
         and not holds(state, "cannot_defend", card)
-        and declare_toll(state, [card]) <= state.players[seat].gold
+        and declare_toll(state, [card]) <= state.purse(seat)
     ]
 
 

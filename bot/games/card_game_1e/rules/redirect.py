@@ -140,6 +140,12 @@ def may_command(state: FirstState) -> int | None:
     return seat if _lawful(state, fight.attacker, seat, fight.type) else None
 
 
+def commanded(state: FirstState, seat: int) -> bool:
+    """R13.10: whether this player stepped in as Lord Commander, in this challenge."""
+    begun = len(state.noted("initiated"))
+    return any(note.other == begun for note in state.noted("commanded", seat))
+
+
 def supporter(state: FirstState) -> int | None:
     """R13.3: who supports the attacked player, if no defender was declared."""
     fight = state.challenge

@@ -1,5 +1,6 @@
 """R8.6 to R8.12, A8.1, A8.2: winner, claim, unopposed power, renown, passives, responses."""
 
+from bot.games.card_game_1e.rules.redirect import commanded
 from bot.games.card_game_1e.rules.state import FirstPlay, FirstState
 from bot.games.card_game_1e.rules.titles import rival
 from bot.games.card_game_1e.rules.values import claim
@@ -103,7 +104,7 @@ class Resolution(Gathers, name="card_game_1e.resolution"):
         if rival(state, fight.winner, fight.loser) and not state.noted("rival", fight.winner):
             state.note("rival", fight.winner, other=fight.loser)
             made.append(_house_power(state, fight.winner, "rival"))
-        if fight.winner == fight.defender and _commanded(state, fight.defender):
+        if fight.winner == fight.defender and commanded(state, fight.defender):
             home, goal = state.house(fight.attacker), state.house(fight.defender)
             made.append(Deed(kind="power_moved", card=home, onto=goal, seat=fight.attacker))
         if made:
@@ -200,12 +201,6 @@ def _fight(state: FirstState) -> Challenge:
 
 def _house_power(state: FirstState, seat: int, how: str) -> Deed:
     return Deed(kind="power_gained", card=state.house(seat), seat=seat, how=how)
-
-
-def _commanded(state: FirstState, seat: int) -> bool:
-    """R13.10: whether this player stepped in as Lord Commander, in this challenge."""
-    begun = len(state.noted("initiated"))
-    return any(note.other == begun for note in state.noted("commanded", seat))
 
 
 def characters(state: FirstState, seat: int) -> list[int]:

@@ -6,8 +6,9 @@ from bot.games.lcg.acts import Act
 from bot.games.lcg.context import Context
 from bot.games.lcg.costs import PickCost, paid
 from bot.games.lcg.deed import Deed
-from bot.games.lcg.state import NONE
+from bot.games.lcg.state import NONE, LcgPlay, LcgState
 from bot.games.lcg.values import each
+from bot.kernel.labels import label_of
 
 
 def attack_toll(state: FirstState, seat: int, kind: str) -> int:
@@ -45,10 +46,28 @@ def pay_declare_toll(play: FirstPlay, seat: int, cards: list[int]) -> None:
             give(play, seat, goal, 1)
 
 
+def _has_enough(state: LcgState, deed: Deed) -> bool:
+    return 0 < deed.amount <= state.purse(deed.seat)
+
+
+@deeds.kind("gold_handed", _has_enough)
+def _gold_handed(play: LcgPlay, deed: Deed) -> None:
+    """A2.1: gold that a player spends goes to the pool of the player that `onto` names."""
+    state = play.state
+    state.spend(deed.seat, deed.amount)
+    state.players[deed.onto].gold += deed.amount
+    play.emit(
+        "gold-moved",
+        seat=label_of("seat", deed.seat),
+        to_seat=label_of("seat", deed.onto),
+        number=deed.amount,
+    )
+
+
 def give(play: FirstPlay, seat: int, goal: int, amount: int) -> None:
-    """From one pool to the other."""
+    """Hand gold over, if there is anybody to get it."""
     if amount and goal not in (seat, NONE):
-        deeds.do(play, Deed(kind="gold_moved", seat=seat, onto=goal, amount=amount))
+        deeds.do(play, Deed(kind="gold_handed", seat=seat, onto=goal, amount=amount))
 
 
 def tolls(state: FirstState, seat: int, card: int, code: str) -> list[tuple[tuple[int, ...], int]]:
@@ -91,15 +110,15 @@ class Toll(PickCost):
         return [c.state.name(card) for card in self.candidates(c)[:1]]
 
     def payable(self, c: Context) -> bool:
-        """Whether the pool holds enough."""
-        return c.state.players[c.you].gold >= self.amount
+        """Whether there is enough gold to spend."""
+        return c.state.purse(c.you) >= self.amount
 
     def deeds(self, c: Context) -> list[Deed]:
         """From one pool to the other."""
         chosen = [int(card) for card in c.memory.get("toll", [])]
         return [
             Deed(
-                kind="gold_moved",
+                kind="gold_handed",
                 seat=c.you,
                 onto=next((seat for seat in seats if seat in chosen), seats[0]),
                 amount=amount,
