@@ -14,6 +14,9 @@ def may_attach(state: LcgState, attachment: int, host: int) -> bool:
         return not _refuses(state, host, attachment)
     if rule is None or host not in state.board:
         return False
+    mine = state.owners[attachment] if piece is None else piece.controller
+    if rule.opponent and not state.opposed(mine, state.board[host].controller):
+        return False
     fact = state.fact(host)
     if state.board[host].as_type or fact.type != rule.type:
         return False

@@ -3,27 +3,27 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.games.card_game_1e.rules import end, infamy, littlefinger, marshal
+from bot.games.card_game_1e.rules import end, infamy, littlefinger, marshal, refusals, values
 from bot.games.card_game_1e.rules.cards import ENTRIES
-from bot.games.card_game_1e.rules.facts import FirstCard, cards, decks
+from bot.games.card_game_1e.rules.facts import FirstCard, cards, decks, titles
 from bot.games.card_game_1e.rules.setup import penalty
 from bot.games.card_game_1e.rules.state import FirstState
-from bot.games.card_game_1e.rules.tolls import Toll, tolls
-from bot.games.card_game_1e.rules.values import total
+from bot.games.card_game_1e.rules.tolls import Toll, attack_toll, declare_toll, toll_deeds, tolls
 from bot.games.lcg import orders
 from bot.games.lcg.context import Context
 from bot.games.lcg.deed import LEAVING, Deed
 from bot.games.lcg.deeds import do
 from bot.games.lcg.edition import Edition
-from bot.games.lcg.entry import Entry, number
+from bot.games.lcg.entry import Ability, Entry, number
 from bot.games.lcg.facts import Card
+from bot.games.lcg.marshal import limited_left
 from bot.games.lcg.moves import own_copy
 from bot.games.lcg.state import NONE, Challenge, LcgPlay, LcgState
 from bot.games.lcg.stops import STOPS, stops
 from bot.games.lcg.uses import Use
 from bot.games.lcg.values import blank, constant_kinds, has_keyword, holds
 from bot.games.lcg.windows import open_stage
-from bot.kernel import Frame, Option
+from bot.kernel import Frame, Illegal, Option
 from bot.kernel.labels import label_of
 
 USUAL = (*STOPS.default, "dominance")
@@ -39,6 +39,7 @@ COUNTED = "counted"
 class FirstEdition(Edition):
     """Hooks into this edition's chapters."""
 
+    titles = titles()
     gathers = True
     lingers = True
     shields = True
@@ -62,7 +63,62 @@ class FirstEdition(Edition):
     def total(self, state: LcgState, fight: Challenge, seat: int) -> int:
         """R8.6: return a side's total strength in a challenge."""
         assert isinstance(state, FirstState)
-        return total(state, fight, seat)
+        return values.total(state, fight, seat)
+
+    def income(self, state: LcgState, seat: int) -> int:
+        """R7.2: the plot's income, all modifiers, and the Master of Coin's."""
+        assert isinstance(state, FirstState)
+        return values.income(state, seat)
+
+    def initiative(self, state: LcgState, seat: int) -> int:
+        """R2.15: the plot's initiative plus all modifiers."""
+        assert isinstance(state, FirstState)
+        return values.initiative(state, seat)
+
+    def draws(self, state: LcgState, seat: int) -> int:
+        """R6.1, R13.13: cards in the draw phase."""
+        assert isinstance(state, FirstState)
+        return values.draws(state, seat)
+
+    def dominance(self, state: LcgState, seat: int) -> int:
+        """R9.1: own standing characters, and gold in the pool."""
+        assert isinstance(state, FirstState)
+        return values.dominance(state, seat)
+
+    def toll(self, state: LcgState, seat: int, cards: list[int], kind: str = "") -> int:
+        """Gold that cards demand for declaring these."""
+        return (attack_toll(state, seat, kind) if kind else 0) + declare_toll(state, cards)
+
+    def why_no_toll(
+        self, state: LcgState, seat: int, cards: list[int], kind: str = ""
+    ) -> Illegal | None:
+        """Too little gold for all of them."""
+        need, gold = self.toll(state, seat, cards, kind), state.purse(seat)
+        return Illegal("toll-too-high", needed=need, got=gold) if need > gold else None
+
+    def toll_deeds(
+        self, state: LcgState, seat: int, cards: list[int], against: int = NONE, kind: str = ""
+    ) -> list[Deed]:
+        """Gold goes to whoever demands it."""
+        return toll_deeds(state, seat, cards, against, kind)
+
+    def why_no_foe(self, state: LcgState, seat: int, other: int) -> Illegal | None:
+        """R21.3: partners do not challenge each other."""
+        return None if state.opposed(seat, other) else Illegal("not-your-partner")
+
+    def why_not(self, state: LcgState, seat: int, window: str, act: str) -> Illegal | None:
+        """Cards that are played or used, and gold that is given."""
+        assert isinstance(state, FirstState)
+        return refusals.act(state, seat, window, act)
+
+    def why_unpaid(self, state: LcgState, seat: int, card: int, ability: Ability) -> Illegal | None:
+        """R2.16, R16.6: influence that is not there, a limited response that was used."""
+        return refusals.unpaid(state, seat, card, ability)
+
+    def marshals(self, card: Card) -> bool:
+        """R18.2: cards with an "s" before their cost come out of shadows."""
+        assert isinstance(card, FirstCard)
+        return super().marshals(card) and not card.shadow
 
     def pool(self, state: LcgState, seat: int) -> frozenset[str]:
         """What a ready deck holds is known to everybody."""
@@ -103,7 +159,7 @@ class FirstEdition(Edition):
         """R16.5: return whether the seat may play this card, one Limited card a round."""
         assert isinstance(state, FirstState)
         limited = "limited" in self.cards[code].keywords
-        return not limited or marshal.limited_left(state, seat) > 0
+        return not limited or limited_left(state, seat) > 0
 
     def further_acts(self, state: LcgState, seat: int, window: str) -> list[Option]:
         """Marshalling, ambush, shadows; gold that changes hands."""

@@ -262,6 +262,7 @@ card_game_1e-deed-enters = kommt ins Spiel
 card_game_1e-deed-gold_gained = Gold erhalten
 card_game_1e-deed-gold_lost = Gold verloren
 card_game_1e-deed-gold_moved = Gold wandert
+card_game_1e-deed-gold_handed = Gold übergeben
 card_game_1e-deed-gold_paid = Gold bezahlt
 card_game_1e-deed-hand_discarded = von einer Hand abgelegt
 card_game_1e-deed-income = Einkommen

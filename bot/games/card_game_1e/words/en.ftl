@@ -262,6 +262,7 @@ card_game_1e-deed-enters = entering play
 card_game_1e-deed-gold_gained = gold gained
 card_game_1e-deed-gold_lost = gold lost
 card_game_1e-deed-gold_moved = gold moved
+card_game_1e-deed-gold_handed = gold handed over
 card_game_1e-deed-gold_paid = gold paid
 card_game_1e-deed-hand_discarded = discarded from a hand
 card_game_1e-deed-income = income
