@@ -5,9 +5,7 @@ from typing import ClassVar
 
 from bot.games.lcg.orders import end_passing
 from bot.games.lcg.state import LcgPlay
-from bot.games.lcg.values import holds
 from bot.kernel import Frame
-from bot.kernel.labels import label_of
 
 PHASES = ("plot", "draw", "marshal", "challenges", "dominance", "standing", "taxation")
 
@@ -48,12 +46,13 @@ class Round(Frame):
 
     def next(self, play: LcgPlay) -> str | None:
         """The next phase, unless a card skips it."""
-        state = play.state
         while self.left:
             phase = self.left.pop(0)
-            if any(holds(state, f"skips:{phase}", seat) for seat in state.seats_in()):
-                play.emit("phase-skipped", phase=label_of("phase", phase))
-                continue
-            play.push(self.phases[phase]())
-            return "next"
+            if not self.skips(play, phase):
+                play.push(self.phases[phase]())
+                return "next"
         return None
+
+    def skips(self, play: LcgPlay, phase: str) -> bool:
+        """Whether this phase is left out of the round."""
+        return False

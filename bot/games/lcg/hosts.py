@@ -14,8 +14,7 @@ def may_attach(state: LcgState, attachment: int, host: int) -> bool:
         return not _refuses(state, host, attachment)
     if rule is None or host not in state.board:
         return False
-    mine = state.owners[attachment] if piece is None else piece.controller
-    if rule.opponent and not state.opposed(mine, state.board[host].controller):
+    if piece is None and rule.opponent and not _foreign(state, attachment, host):
         return False
     fact = state.fact(host)
     if state.board[host].as_type or fact.type != rule.type:
@@ -25,6 +24,10 @@ def may_attach(state: LcgState, attachment: int, host: int) -> bool:
     if rule.traits_any and not traits(state, host) & set(rule.traits_any):
         return False
     return not _refuses(state, host, attachment)
+
+
+def _foreign(state: LcgState, attachment: int, host: int) -> bool:
+    return state.opposed(state.owners[attachment], state.board[host].controller)
 
 
 def _refuses(state: LcgState, host: int, attachment: int) -> bool:

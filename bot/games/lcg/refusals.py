@@ -32,7 +32,7 @@ def refuse(refusal: Illegal | None) -> None:
 def named(state: LcgState, seat: int, said: str) -> tuple[str, int] | None:
     """How an act would use which card, if this seat may know that card."""
     found = _ACT.match(said)
-    if found is None or not _known(state, int(found[2]), seat):
+    if found is None or not known(state, int(found[2]), seat):
         return None
     return found[1], int(found[2])
 
@@ -104,7 +104,7 @@ def challenge(state: LcgState, seat: int, value: Any) -> Illegal | None:
 
 def attackers(state: LcgState, seat: int, kind: str, value: Any) -> Illegal | None:
     """Why one of these cannot attack."""
-    for card in _cards(state, seat, value):
+    for card in cards(state, seat, value):
         piece = state.board.get(card)
         if piece is None or piece.controller != seat or piece.knelt:
             return Illegal("cannot-attack", card=state.label(card))
@@ -116,10 +116,10 @@ def attackers(state: LcgState, seat: int, kind: str, value: Any) -> Illegal | No
 def stealth(state: LcgState, seat: int, other: int, value: Any) -> Illegal | None:
     """Why one of these cannot bypass, or be bypassed."""
     pairs = value if isinstance(value, dict) else {}
-    for card in _cards(state, seat, list(pairs)):
+    for card in cards(state, seat, list(pairs)):
         if not has_keyword(state, card, "stealth"):
             return Illegal("no-stealth", card=state.label(card))
-    for card in _cards(state, seat, list(pairs.values())):
+    for card in cards(state, seat, list(pairs.values())):
         piece = state.board.get(card)
         if piece is None or piece.controller != other or state.fact(card).type != "character":
             return Illegal("not-the-defenders", card=state.label(card))
@@ -130,7 +130,7 @@ def stealth(state: LcgState, seat: int, other: int, value: Any) -> Illegal | Non
 
 def defenders(state: LcgState, seat: int, fight: Challenge, value: Any) -> Illegal | None:
     """Why one of these cannot defend."""
-    for card in _cards(state, seat, value):
+    for card in cards(state, seat, value):
         piece = state.board.get(card)
         if card in fight.bypassed.values():
             return Illegal("bypassed", card=state.label(card))
@@ -145,19 +145,22 @@ def defenders(state: LcgState, seat: int, fight: Challenge, value: Any) -> Illeg
 
 def plot(state: LcgState, seat: int, value: Any) -> Illegal | None:
     """Why this plot cannot be chosen."""
-    for card in _cards(state, seat, value):
+    for card in cards(state, seat, value):
         if state.fact(card).type == "plot" and card not in state.plot_deck(seat):
             return Illegal("plot-used", card=state.label(card))
     return None
 
 
-def _cards(state: LcgState, seat: int, value: Any) -> list[int]:
+def cards(state: LcgState, seat: int, value: Any) -> list[int]:
     """The cards that an answer names and this seat may know."""
     said = value if isinstance(value, list) else [value]
     numbers = [str(one).rpartition(".")[2] for one in said[:50]]
-    cards = [int(one) for one in numbers if one.isdecimal() and len(one) < 6]
-    return [card for card in cards if _known(state, card, seat)]
+    found = [int(one) for one in numbers if one.isdecimal() and len(one) < 6]
+    return [card for card in found if known(state, card, seat)]
 
 
-def _known(state: LcgState, card: int, seat: int) -> bool:
+def known(state: LcgState, card: int, seat: int) -> bool:
+    """Whether this seat may know which card this is; titles lie open."""
+    if card < len(state.codes) and state.zone(card) == "pool":
+        return True
     return card < len(state.codes) and state.visible(card, seat)

@@ -15,6 +15,8 @@ from bot.games.card_game_1e.rules.plot import PlotPhase
 from bot.games.card_game_1e.rules.setup import Setup
 from bot.games.card_game_1e.rules.state import FirstPlay
 from bot.games.lcg import game
+from bot.games.lcg.values import holds
+from bot.kernel.labels import label_of
 
 
 class Round(game.Round, name="card_game_1e.round"):
@@ -31,6 +33,14 @@ class Round(game.Round, name="card_game_1e.round"):
         "standing": StandingPhase,
         "taxation": TaxationPhase,
     }
+
+    def skips(self, play: FirstPlay, phase: str) -> bool:
+        """R11.3: whether a card skips this phase."""
+        state = play.state
+        if not any(holds(state, f"skips:{phase}", seat) for seat in state.seats_in()):
+            return False
+        play.emit("phase-skipped", phase=label_of("phase", phase))
+        return True
 
     def end(self, play: FirstPlay) -> str:
         """R11.2: end the round; the titles go back."""

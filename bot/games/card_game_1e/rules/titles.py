@@ -1,9 +1,12 @@
 """R13: the titles of the small council; they are not in play (R5.9)."""
 
+from typing import Any
+
 from bot.games.card_game_1e.rules.state import FirstPlay, FirstState
+from bot.games.lcg import refusals
 from bot.games.lcg.choices import chosen_card
 from bot.games.lcg.state import LcgState
-from bot.kernel import DONE, Choose, Frame, Option
+from bot.kernel import DONE, Choose, Frame, Illegal, Option
 from bot.kernel.labels import label_of
 
 REGENT = "crown_regent"
@@ -45,6 +48,16 @@ class TitleChoice(Frame, name="card_game_1e.title_choice"):
             )
         )
         return None
+
+    def explain_title(self, state: FirstState, seat: int, value: Any) -> None:
+        """R5.8, R21.1: refuse a title that somebody has taken, or that is set aside."""
+        for card in refusals.cards(state, seat, value):
+            for other, held in state.held.items():
+                if held == card:
+                    taker = label_of("seat", other)
+                    raise Illegal("title-taken", card=state.label(card), seat=taker)
+            if card in state.aside:
+                raise Illegal("title-aside", card=state.label(card))
 
     def take(self, play: FirstPlay) -> str:
         """It is held to the end of the round."""

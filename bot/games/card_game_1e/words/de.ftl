@@ -624,6 +624,7 @@ card_game_1e-illegal-gift-alone = R21.4: Gib erst das Gold und entscheide dann d
 card_game_1e-illegal-gift-while-marshalling = R21.4: In der Aufmarschphase wechselt kein Gold den Besitzer. Gib es vorher oder nachher.
 card_game_1e-illegal-gift-too-large = R21.4: Du willst { $got } Gold geben, und in deinem Vorrat liegen { $gold }. Gib weniger.
 card_game_1e-illegal-no-gifts = R21.4: Gold wechselt nur an Tischen den Besitzer, die die Kleinfinger-Variante spielen.
+card_game_1e-illegal-must-defend = R8.5: { $card } muss verteidigen, wenn es geht. Wähle diesen Charakter mit aus.
 card_game_1e-illegal-no-such-deck = Ein fertiges Deck namens { $deck } gibt es nicht. Der Knopf „Deck“ vor dem Spielbeginn zeigt alle.
 card_game_1e-illegal-teams-need-four = R21.3: Für zwei gegen zwei braucht es vier, hier sitzen { $got }. Ändere die Option oder die Plätze.
 card_game_1e-illegal-deck-broken =

@@ -624,6 +624,7 @@ card_game_1e-illegal-gift-alone = R21.4: first give the gold, then decide the re
 card_game_1e-illegal-gift-while-marshalling = R21.4: no gold changes hands in the marshalling phase. Give it before or afterwards.
 card_game_1e-illegal-gift-too-large = R21.4: you want to give { $got } gold, and { $gold } is in your pool. Give less.
 card_game_1e-illegal-no-gifts = R21.4: gold changes hands only at tables that play the Littlefinger variant.
+card_game_1e-illegal-must-defend = R8.5: { $card } has to defend if it can. Choose it as well.
 card_game_1e-illegal-no-such-deck = There is no ready deck called { $deck }. Press “Deck” in the lobby to see all of them.
 card_game_1e-illegal-teams-need-four = R21.3: two against two needs four players, and { $got } sit here. Change the option, or the seats.
 card_game_1e-illegal-deck-broken =
