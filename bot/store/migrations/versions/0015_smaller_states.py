@@ -8,8 +8,8 @@ the one before; and games that are over are rarely looked at, so that their hist
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0014"
-down_revision = "0013"
+revision = "0015"
+down_revision = "0014"
 
 ID = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
