@@ -7,6 +7,8 @@ import discord
 import structlog
 from discord.gateway import DiscordWebSocket
 
+from bot.store import StoreError
+
 if TYPE_CHECKING:  # nobody else pays for the server's driver
     from bot.store.cluster import Cluster
 
@@ -28,6 +30,7 @@ class Shards:
         self._wanted = wanted
         self._buckets = 1
         self._launching: dict[int, asyncio.Task[None]] = {}
+        self._ready: set[int] = set()
 
     async def begin(self) -> None:
         """Agree on how many shards there are, and connect ours."""
@@ -47,7 +50,10 @@ class Shards:
             changed.clear()
             try:
                 self.bring()
+                await self.take()
                 await self.close_others()
+            except StoreError as error:  # the next look at the others brings us back here
+                log.error("shards-away", error=str(error))
             except Exception:
                 log.exception("shards-broke")
 
@@ -70,9 +76,14 @@ class Shards:
         """Wait until Discord allows another connection to begin anew."""
         await self._cluster.may_identify(number % self._buckets)
 
-    async def ready(self, number: int) -> None:
-        """Take a shard that is connected, if another process still holds it."""
-        if number in self._cluster.wanted and number not in self._cluster.shards:
+    def ready(self, number: int) -> None:
+        """Note that a shard is connected; if another process still holds it, it is ours now."""
+        self._ready.add(number)
+        self._cluster.changed.set()
+
+    async def take(self) -> None:
+        """Take what is connected and should be ours; who had it closes it."""
+        for number in sorted((self._ready & self._cluster.wanted) - self._cluster.shards):
             await self._cluster.take(number)
 
     async def close_others(self) -> None:
@@ -83,6 +94,7 @@ class Shards:
                 task.cancel()
         for number in sorted(self._connected().keys() - keep):
             shard = self._connected().pop(number)
+            self._ready.discard(number)
             # A reconnection that was under way must not bring it back.
             vars(shard).update(reconnect=_nothing, reidentify=_nothing)
             await shard.close()
@@ -95,7 +107,8 @@ class Shards:
         """Return whether Discord hears us on every shard that is ours."""
         connected = self._connected()
         mine = self._cluster.shards
-        return all(n in connected and connected[n].ws.open for n in mine)
+        open_now = all(n in connected and connected[n].ws.open for n in mine)
+        return self._cluster.count > 0 and open_now
 
     async def stop(self) -> None:
         """End what is under way."""
