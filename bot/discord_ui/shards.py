@@ -1,6 +1,7 @@
 """This process's shards: connected when they should be ours, closed when they are another's."""
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -13,6 +14,9 @@ if TYPE_CHECKING:  # nobody else pays for the server's driver
     from bot.store.cluster import Cluster
 
 log = structlog.get_logger()
+
+PATIENCE = 30.0
+"""Seconds until the next shard is connected although the last one is not ready."""
 
 
 class Shards:
@@ -29,7 +33,8 @@ class Shards:
         self._cluster = cluster
         self._wanted = wanted
         self._buckets = 1
-        self._launching: dict[int, asyncio.Task[None]] = {}
+        self._launching: asyncio.Task[None] | None = None
+        self._is_ready = asyncio.Event()
         self._ready: set[int] = set()
 
     async def begin(self) -> None:
@@ -58,18 +63,23 @@ class Shards:
                 log.exception("shards-broke")
 
     def bring(self) -> None:
-        """Begin to connect whatever should be ours and is not connected."""
-        for number in sorted(self._cluster.wanted):
-            if number not in self._connected() and number not in self._launching:
-                task = asyncio.create_task(self._launch(number), name=f"shard {number}")
-                self._launching[number] = task
+        """Begin to connect whatever should be ours and is not connected, one after the other."""
+        if self._missing() and (self._launching is None or self._launching.done()):
+            self._launching = asyncio.create_task(self._launch(), name="launching")
 
-    async def _launch(self, number: int) -> None:
-        try:
+    def _missing(self) -> list[int]:
+        return sorted(self._cluster.wanted - self._connected().keys())
+
+    async def _launch(self) -> None:
+        # The client loses its place if two shards get ready at the same moment.
+        while missing := self._missing():
+            number = missing[0]
+            self._is_ready.clear()
             # Whether others connect at this moment is asked by `may_identify`.
             await self._client.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, number, initial=True)
-        finally:
-            del self._launching[number]
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PATIENCE):
+                    await self._is_ready.wait()
             self._cluster.changed.set()
 
     async def may_identify(self, number: int) -> None:
@@ -79,6 +89,7 @@ class Shards:
     def ready(self, number: int) -> None:
         """Note that a shard is connected; if another process still holds it, it is ours now."""
         self._ready.add(number)
+        self._is_ready.set()
         self._cluster.changed.set()
 
     async def take(self) -> None:
@@ -89,9 +100,6 @@ class Shards:
     async def close_others(self) -> None:
         """Close whatever is another process's, and forget its servers."""
         keep = self._cluster.wanted | self._cluster.shards
-        for number, task in list(self._launching.items()):
-            if number not in keep:
-                task.cancel()
         for number in sorted(self._connected().keys() - keep):
             shard = self._connected().pop(number)
             self._ready.discard(number)
@@ -112,9 +120,9 @@ class Shards:
 
     async def stop(self) -> None:
         """End what is under way."""
-        for task in list(self._launching.values()):
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+        if self._launching is not None:
+            self._launching.cancel()
+            await asyncio.gather(self._launching, return_exceptions=True)
 
     def _connected(self) -> dict[int, Any]:
         found: dict[int, Any] = vars(self._client)["_AutoShardedClient__shards"]
