@@ -152,6 +152,7 @@ outbox = Table(
     Column("error", Text),
     Column("message_id", BigInteger),
     Column("claimed_at", BigInteger),
+    Column("holder", String(8)),
     Index(
         "outbox_open",
         "session_id",
@@ -201,6 +202,7 @@ deadlines = Table(
     Column("attempts", Integer, nullable=False),
     Column("done_at", BigInteger),
     Column("error", Text),
+    Column("holder", String(8)),
     Index("deadlines_pending", "due_at", sqlite_where=_PENDING, postgresql_where=_PENDING),
     Index(
         "deadlines_named",
@@ -264,6 +266,38 @@ leases = Table(
     Column("until", BigInteger, nullable=False),
 )
 
+members = Table(
+    "members",
+    metadata,
+    Column("id", String(8), primary_key=True),
+    Column("process", String(100), nullable=False),
+    Column("joined_at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("leaving", Boolean, nullable=False),
+    Column("shards", Integer, nullable=False),
+)
+
+shards = Table(
+    "shards",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("holder", String(8), nullable=False),
+)
+
+pace = Table(
+    "pace",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("next_at", BigInteger, nullable=False),
+)
+
+arrivals = Table(
+    "arrivals",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)
+
 heartbeats = Table(
     "heartbeats",
     metadata,
@@ -285,6 +319,7 @@ tournaments = Table(
     Column("number", BigInteger, nullable=False, server_default="0"),
     Column("shown", BigInteger, nullable=False, server_default="0"),
     Column("show_at", BigInteger, nullable=False, server_default="0"),
+    Column("holder", String(8)),
     Index("tournaments_of_guild", "guild_id", "phase", "id"),
 )
 
