@@ -9,7 +9,7 @@ LESSON = Lesson(
     seats=2,
     seat=0,
     seed="t",
-    options={"decks": ["stark", "lannister"]},
+    options={"pace": "live", "decks": ["stark", "lannister"]},
     ideas=(
         Idea(id="hand", topics=("mulligan",)),
         Idea(id="place", topics=("place",), stays=("host",)),
