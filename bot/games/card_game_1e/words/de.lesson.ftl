@@ -30,7 +30,7 @@ card_game_1e-lesson-act =
     👉 Lies, was angeboten wird; **Passen** ist nie falsch. `/spiel befehle` stellt ein, wann du gefragt werden willst.
 card_game_1e-lesson-claim-title = Schaden tut weh, und du wählst, wo
 card_game_1e-lesson-claim =
-    Du hast einen Militäreinsatz verloren, also stirbt ein Charakter von dir. Welcher, bestimmst du. **Wer tot ist, bleibt tot**: Von einem einzigartigen Charakter kannst du dann kein weiteres Exemplar mehr spielen. Ein Duplikat oder eine Karte wie Nymeria kann ihn noch retten.
+    Du hast einen Militärschlag verloren, also stirbt ein Charakter von dir. Welcher, bestimmst du. **Wer tot ist, bleibt tot**: Von einem einzigartigen Charakter kannst du dann kein weiteres Exemplar mehr spielen. Ein Duplikat oder eine Karte wie Nymeria kann ihn noch retten.
     👉 Dafür sind die kleinen Charaktere da.
 card_game_1e-lesson-power-title = Woher die Macht kommt
 card_game_1e-lesson-power =
