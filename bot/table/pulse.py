@@ -4,7 +4,7 @@ import asyncio
 
 import structlog
 
-from bot.store import deadlines, outbox, requests
+from bot.store import arrivals, deadlines, outbox, requests
 from bot.table.durations import DAY, HOUR
 from bot.table.tables import Tables
 
@@ -38,10 +38,12 @@ class Pulse:
     async def once(self) -> None:
         """Beat once; about once an hour this deletes old rows."""
         await self._tables.clocks.beat()
-        now = self._tables.store.clock()
-        if self._tidied is None or now - self._tidied >= HOUR:
+        now, share = self._tables.store.clock(), self._tables.store.share
+        chores = share is None or 0 in share.shards  # one of several processes is enough
+        if chores and (self._tidied is None or now - self._tidied >= HOUR):
             self._tidied = now
             async with self._tables.store.write(aside=True) as tx:
                 await outbox.prune(tx, tx.now - KEPT)
                 await deadlines.prune(tx, tx.now - KEPT)
                 await requests.prune(tx, tx.now - KEPT)
+                await arrivals.prune(tx, tx.now - HOUR)
