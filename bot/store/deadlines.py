@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import bindparam, func, insert, or_, select, update
 
 from bot.store import schema
 from bot.store.database import ReadTx, WriteTx, columns, make
@@ -120,8 +120,3 @@ async def put_off(tx: WriteTx, deadline_id: int, due_at: int, error: str) -> Non
     values = {"due_at": due_at, "attempts": _D.attempts + 1, "error": error, "holder": None}
     where = (_D.id == deadline_id, _D.done_at.is_(None))
     await tx.run(update(schema.deadlines).where(*where).values(**values))
-
-
-async def prune(tx: WriteTx, before: int) -> int:
-    """Delete what was done or called off before this time; return how many rows."""
-    return await tx.run(delete(schema.deadlines).where(_D.done_at < before))

@@ -253,12 +253,6 @@ async def messages_since(tx: ReadTx, session_id: int, at: int) -> set[int]:
     return {row["message_id"] for row in await tx.all(shown)}
 
 
-async def prune(tx: WriteTx, before: int) -> int:
-    """Delete what was shown or given up before this time; return how many rows."""
-    over = or_(_O.done_at < before, _O.failed_at < before)
-    return await tx.run(delete(schema.outbox).where(over))
-
-
 @dataclass(frozen=True, slots=True)
 class Wanted:
     """Something to be shown, not yet a row."""

@@ -54,6 +54,7 @@ sessions = Table(
     Column("votes", Json),
     Column("lesson", Json),
     Column("letters", Boolean, nullable=False, server_default=true()),
+    Column("bundled", Integer, nullable=False, server_default="0"),
     Index("sessions_of_guild", "guild_id", "status", "id"),
     Index("sessions_by_thread", "thread_id"),
     Index("sessions_by_host", "host_user", "status"),
@@ -130,6 +131,17 @@ states = Table(
     metadata,
     _session(key=True),
     Column("number", Integer, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+    Column("whole", Boolean, nullable=False, server_default=true()),
+)
+
+bundles = Table(
+    "bundles",
+    metadata,
+    _session(key=True),
+    Column("kind", String(10), primary_key=True),
+    Column("first", Integer, primary_key=True, autoincrement=False),
+    Column("last", Integer, nullable=False),
     Column("data", LargeBinary, nullable=False),
 )
 

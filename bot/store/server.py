@@ -183,6 +183,10 @@ class ServerEngine:
             finally:
                 await connection.invalidate()
 
+    async def give_back(self) -> bool:
+        """Leave it to the server, which cleans up after itself."""
+        return False
+
     def read(self, aside: bool) -> AbstractAsyncContextManager[Execute]:
         """Open a transaction that sees one moment; long statements are the server's affair."""
         return self._transaction(self._reading, _READ)
