@@ -225,7 +225,7 @@ class Maester(commands.AutoShardedBot):
     async def on_shard_ready(self, shard_id: int) -> None:
         """A shard is connected: from now on it is ours."""
         if self._shards is not None:
-            await self._shards.ready(shard_id)
+            self._shards.ready(shard_id)
 
     async def ours(self, what: discord.Interaction | discord.Message) -> bool:
         """Whether this process is to act on what has come in; while a shard moves two hear it."""

@@ -1,16 +1,22 @@
 """This process's shards: connected when they should be ours, closed when they are another's."""
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import discord
 import structlog
 from discord.gateway import DiscordWebSocket
 
+from bot.store import StoreError
+
 if TYPE_CHECKING:  # nobody else pays for the server's driver
     from bot.store.cluster import Cluster
 
 log = structlog.get_logger()
+
+PATIENCE = 30.0
+"""Seconds until the next shard is connected although the last one is not ready."""
 
 
 class Shards:
@@ -27,7 +33,9 @@ class Shards:
         self._cluster = cluster
         self._wanted = wanted
         self._buckets = 1
-        self._launching: dict[int, asyncio.Task[None]] = {}
+        self._launching: asyncio.Task[None] | None = None
+        self._is_ready = asyncio.Event()
+        self._ready: set[int] = set()
 
     async def begin(self) -> None:
         """Agree on how many shards there are, and connect ours."""
@@ -47,42 +55,54 @@ class Shards:
             changed.clear()
             try:
                 self.bring()
+                await self.take()
                 await self.close_others()
+            except StoreError as error:  # the next look at the others brings us back here
+                log.error("shards-away", error=str(error))
             except Exception:
                 log.exception("shards-broke")
 
     def bring(self) -> None:
-        """Begin to connect whatever should be ours and is not connected."""
-        for number in sorted(self._cluster.wanted):
-            if number not in self._connected() and number not in self._launching:
-                task = asyncio.create_task(self._launch(number), name=f"shard {number}")
-                self._launching[number] = task
+        """Begin to connect whatever should be ours and is not connected, one after the other."""
+        if self._missing() and (self._launching is None or self._launching.done()):
+            self._launching = asyncio.create_task(self._launch(), name="launching")
 
-    async def _launch(self, number: int) -> None:
-        try:
+    def _missing(self) -> list[int]:
+        return sorted(self._cluster.wanted - self._connected().keys())
+
+    async def _launch(self) -> None:
+        # The client loses its place if two shards get ready at the same moment.
+        while missing := self._missing():
+            number = missing[0]
+            self._is_ready.clear()
             # Whether others connect at this moment is asked by `may_identify`.
             await self._client.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, number, initial=True)
-        finally:
-            del self._launching[number]
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PATIENCE):
+                    await self._is_ready.wait()
             self._cluster.changed.set()
 
     async def may_identify(self, number: int) -> None:
         """Wait until Discord allows another connection to begin anew."""
         await self._cluster.may_identify(number % self._buckets)
 
-    async def ready(self, number: int) -> None:
-        """Take a shard that is connected, if another process still holds it."""
-        if number in self._cluster.wanted and number not in self._cluster.shards:
+    def ready(self, number: int) -> None:
+        """Note that a shard is connected; if another process still holds it, it is ours now."""
+        self._ready.add(number)
+        self._is_ready.set()
+        self._cluster.changed.set()
+
+    async def take(self) -> None:
+        """Take what is connected and should be ours; who had it closes it."""
+        for number in sorted((self._ready & self._cluster.wanted) - self._cluster.shards):
             await self._cluster.take(number)
 
     async def close_others(self) -> None:
         """Close whatever is another process's, and forget its servers."""
         keep = self._cluster.wanted | self._cluster.shards
-        for number, task in list(self._launching.items()):
-            if number not in keep:
-                task.cancel()
         for number in sorted(self._connected().keys() - keep):
             shard = self._connected().pop(number)
+            self._ready.discard(number)
             # A reconnection that was under way must not bring it back.
             vars(shard).update(reconnect=_nothing, reidentify=_nothing)
             await shard.close()
@@ -95,13 +115,14 @@ class Shards:
         """Return whether Discord hears us on every shard that is ours."""
         connected = self._connected()
         mine = self._cluster.shards
-        return all(n in connected and connected[n].ws.open for n in mine)
+        open_now = all(n in connected and connected[n].ws.open for n in mine)
+        return self._cluster.count > 0 and open_now
 
     async def stop(self) -> None:
         """End what is under way."""
-        for task in list(self._launching.values()):
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+        if self._launching is not None:
+            self._launching.cancel()
+            await asyncio.gather(self._launching, return_exceptions=True)
 
     def _connected(self) -> dict[int, Any]:
         found: dict[int, Any] = vars(self._client)["_AutoShardedClient__shards"]
