@@ -161,10 +161,15 @@ class Run:
                 print(f"{gone:.0f} s: the database was restarted", flush=True)
             if gone >= (kills + 1) * every:
                 victim = victims[kills % len(victims)]
+                print(f"{gone:.0f} s: process {kills % len(victims)} is killed", flush=True)
                 kills += 1
                 await victim.kill()
-                print(f"{gone:.0f} s: process {kills % len(victims)} killed", flush=True)
                 await victim.start()
+            for number, victim in enumerate(victims):
+                if victim.process is not None and not victim.process.is_alive():
+                    # As a container would: it began while the database was away, for example.
+                    print(f"{gone:.0f} s: process {number} ended by itself", flush=True)
+                    await victim.start()
             await asyncio.sleep(0.1)
 
     async def _rest(self, store: Store) -> int:

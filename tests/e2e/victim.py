@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import signal
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from types import SimpleNamespace
@@ -32,7 +31,10 @@ def main(base_url: str, database: str | Path, shards: int | None) -> None:
 
 async def _serve(base_url: str, database: str | Path, shards: int | None) -> None:
     standin: Any = SimpleNamespace(base_url=base_url)
-    async with maester(standin, database, shards=shards):
+    async with maester(standin, database, shards=shards) as bot:
+        if bot.cluster is not None:
+            await bot.cluster.keep()
+            os._exit(2)  # the others took it for dead
         await asyncio.Event().wait()
 
 
@@ -61,6 +63,6 @@ class Victim:
     async def kill(self) -> None:
         """As a power cut would."""
         if self.process is not None and self.process.pid is not None:
-            os.kill(self.process.pid, signal.SIGKILL)
+            self.process.kill()
             await asyncio.to_thread(self.process.join)
             self.process = None
