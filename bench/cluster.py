@@ -180,11 +180,15 @@ class Run:
             "SELECT count(*) FROM outbox WHERE done_at IS NULL AND failed_at IS NULL "
             "AND target NOT LIKE 'close:%' AND target <> 'film'"
         )
+        open_deadlines = text(
+            "SELECT count(*) FROM deadlines WHERE done_at IS NULL AND name LIKE 'bench %'"
+        )
         end = time.monotonic() + RESTED
         while True:
             async with store.read() as tx:
                 left = int(await tx.value(query))
-            if not left or time.monotonic() >= end:
+                waiting = int(await tx.value(open_deadlines))
+            if not (left or waiting) or time.monotonic() >= end:
                 return left
             await asyncio.sleep(0.5)
 
