@@ -146,7 +146,8 @@ def watched(into: Measured, rules: Rules[Any]) -> Iterator[None]:
             (game, "views", "views"),
             (View, "model_dump", "digests"),
             (open_table, "debts", "digests"),
-            (open_table, "data_digest", "digests"),
+            (View, "model_dump_json", "digests"),
+            (open_table, "text_digest", "digests"),
             (waits, "waiting", "digests"),
             (game, "dump", "dump"),
         ]:

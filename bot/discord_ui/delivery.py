@@ -84,6 +84,8 @@ class Delivery:
     async def _close(self, batch: Batch) -> None:
         if batch.user_id is not None:
             await self.letters.refresh(batch.rows[0], batch.user_id)
+        else:
+            await self.boards.refresh(batch.session_id)
         await self.closer.deliver(batch)
 
     async def _lose(self, batch: Batch, error: discord.HTTPException, done: Shown) -> None:

@@ -1,7 +1,7 @@
 """Moves, the states they led to, and drafts of answers."""
 
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import fields
 from typing import Any
 
 import zstandard
@@ -20,6 +20,7 @@ _D = schema.drafts.c
 
 # What every move needs is put together once: that takes longer than running it.
 _APPEND = insert(schema.moves)
+_FIELDS = tuple(field.name for field in fields(Move))
 _KEEP = insert(schema.states)
 _MOVES = select(*columns(schema.moves, Move)).where(_M.session_id == bindparam("session"))
 _OF_REQUEST = _MOVES.where(_M.request_id == bindparam("request")).order_by(_M.part)
@@ -48,7 +49,8 @@ _DRAFTED = select(_D.seat, _D.ask_id).where(_D.session_id == bindparam("session"
 
 async def append(tx: WriteTx, moves: Sequence[Move]) -> None:
     """Append moves to the history, which is never changed."""
-    await tx.run(_APPEND, [asdict(move) for move in moves])
+    # Not asdict, which would copy every event to its last list.
+    await tx.run(_APPEND, [{name: getattr(move, name) for name in _FIELDS} for move in moves])
 
 
 async def get(tx: ReadTx, session_id: int, number: int) -> Move | None:

@@ -4,9 +4,12 @@ Those that nobody has tried to deliver are merged, not repeated.
 
 Kinds and payloads, all data and no words:
   log      {first, last}          moves whose public events are new
-  board    {}                     what everybody may see has changed
-  turn     {owed: [{seat, user, public}]}   who owes something and owed nothing before
-  secrets  {user, seat, called, first, last}        what this user alone may see has changed
+  board    {quiet}                what everybody may see has changed; quiet: by moves of which
+                                  there is nothing to tell
+  turn     {owed: [{seat, user, public, place}]}    who owes something and owed nothing before,
+                                  and where they have answered last
+  secrets  {user, seat, called, openly, first, last}        what this user alone may see has
+                                  changed; openly: whoever plays at the table is called there
   lobby    {}                     the lobby has changed
   notice   {type, args}           something that is no move: a catalogue key and its parameters
   open     {seat}                 a seat can be taken over
@@ -308,6 +311,8 @@ def _merged(row: Outgoing, want: Wanted) -> Json:
         return want.payload | {"first": row.payload["first"], "called": called}
     if want.kind == "log":
         return want.payload | {"first": row.payload["first"]}
+    if want.kind == "board":
+        return {"quiet": bool(row.payload.get("quiet") and want.payload.get("quiet"))}
     return want.payload
 
 

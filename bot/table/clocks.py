@@ -334,5 +334,5 @@ async def extend(table: OpenTable, span: int) -> None:
 async def _start_over(table: OpenTable) -> None:
     """Give every seat all of its time again, after a new agreement."""
     for seat in [seat for seat in table.seats if seat.clock is not None]:
-        kept = {"nudged": wait_of(seat).nudged}
+        kept = wait_of(seat).model_dump(include={"nudged", "place"})
         await table.set_seat(seat.seat, clock=kept)

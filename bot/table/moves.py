@@ -10,6 +10,7 @@ from bot.table.open_table import OpenTable, Receipt
 from bot.table.repository import Repository
 from bot.table.seats import Seats
 from bot.table.standins import StandIns
+from bot.table.waits import Place
 
 
 class Moves:
@@ -29,10 +30,12 @@ class Moves:
         request_id: str,
         *,
         partly: bool = False,
+        place: Place | None = None,
     ) -> Receipt:
         """Take all of these answers or none; when this returns, they are saved.
 
         `partly`: the last ones may be left out, if something else is asked before them.
+        `place`: where the user has answered, and will be called from now on.
 
         A question is named by its id, or by its topic: then it is the one that is open to this
         seat once the answers before it are in. The same request again changes nothing and gets the
@@ -41,10 +44,10 @@ class Moves:
         async with self._repository.change(session_id) as table:
             held = table.info.seat_of(user_id)
             if held is None or held.kind != "standin":
-                return await self._take(table, user_id, answers, request_id, partly)
+                return await self._take(table, user_id, answers, request_id, partly, place)
         await self._seats.come_back(session_id, user_id)
         async with self._repository.change(session_id) as table:
-            return await self._take(table, user_id, answers, request_id, partly)
+            return await self._take(table, user_id, answers, request_id, partly, place)
 
     async def _take(
         self,
@@ -53,6 +56,7 @@ class Moves:
         answers: Sequence[tuple[int | str, Any]],
         request_id: str,
         partly: bool,
+        place: Place | None,
     ) -> Receipt:
         done = await table.repeated(request_id, user_id)
         if done is not None:
@@ -61,6 +65,7 @@ class Moves:
         seat = table.seat_of(user_id).seat
         if not answers:
             raise Illegal("table-nothing-answered")
+        table.note_place(seat, place)
         left = 0
         for place, (which, value) in enumerate(answers):
             try:

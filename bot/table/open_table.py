@@ -5,12 +5,12 @@ from dataclasses import dataclass, replace
 from typing import Any, NoReturn
 
 from bot.kernel import Answer, Event, Illegal, Offer, Rules, State, View, answer, go_on
-from bot.kernel.labels import data_digest
+from bot.kernel.labels import text_digest
 from bot.kernel.rules import AHEAD, expected, plan_id
 from bot.store import WriteTx, moves, sessions, settings
 from bot.store.outbox import FILM, TABLE, Wanted, enqueue, user_target
 from bot.store.rows import Json, Move, MoveKind, Seat, Session, Status
-from bot.table.waits import Absence, Debt, absence_of, acted, debts
+from bot.table.waits import Absence, Debt, Place, absence_of, acted, debts, place_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +75,8 @@ class OpenTable:
         self.views: Mapping[int | None, View] = {}
         """What everybody may know once this is saved."""
         self._states: list[tuple[int, str]] = []
+        self._events: list[Event] = []
+        """What the moves of this transaction led to."""
         self.was_open = {ask.id for ask in state.asks} if state is not None else set()
         """Questions that were open before this transaction."""
 
@@ -159,6 +161,7 @@ class OpenTable:
             self.record("veil", out.state, out.events, out.revealed, None, None, {})
             return
         last = self.moves[-1]
+        self._events += out.events
         told = [*last.events, *(event.model_dump(mode="json") for event in out.events)]
         self.moves[-1] = replace(last, events=told, revealed=last.revealed or out.revealed)
         self._state = out.state
@@ -177,6 +180,8 @@ class OpenTable:
     ) -> None:
         """Add a move and the state it led to; they are written when the table is saved."""
         self._state = state
+        told = list(events)
+        self._events += told
         move = Move(
             session_id=self.session.id,
             number=self.number + 1,
@@ -184,7 +189,7 @@ class OpenTable:
             seat=seat,
             actor_user=actor,
             payload=payload,
-            events=[event.model_dump(mode="json") for event in events],
+            events=[event.model_dump(mode="json") for event in told],
             revealed=revealed,
             restores=restores,
             request_id=self.request_id,
@@ -202,17 +207,17 @@ class OpenTable:
             return None
         if done[0].actor_user != user_id:
             raise Illegal("table-request-reused")
-        return self._receipt(done, user_id)
+        events = [Event.model_validate(data) for move in done for data in move.events]
+        return self._receipt(done[-1].number, events, user_id)
 
     def receipt(self, user_id: int) -> Receipt:
         """Return what the moves of this transaction led to, as this user may know it."""
-        return self._receipt(self.moves, user_id)
+        return self._receipt(self.moves[-1].number, self._events, user_id)
 
-    def _receipt(self, done: Sequence[Move], user_id: int) -> Receipt:
+    def _receipt(self, number: int, events: Sequence[Event], user_id: int) -> Receipt:
         held = self.info.seat_of(user_id)
-        events = (Event.model_validate(data) for move in done for data in move.events)
         seen = tuple(event for event in events if event.seen_by(held.seat if held else None))
-        return Receipt(self.session.id, done[-1].number, seen)
+        return Receipt(self.session.id, number, seen)
 
     def want(self, kind: str, target: str = TABLE, **payload: Any) -> None:
         """Queue something to be shown once this transaction is committed."""
@@ -246,6 +251,12 @@ class OpenTable:
         """Change some fields of a seat."""
         await sessions.set_seat(self.tx, self.session.id, seat, **values)
         self.seats[seat] = replace(self.seats[seat], **values)
+
+    def note_place(self, seat: int, place: Place | None) -> None:
+        """Note where the holder of a seat answers; it is saved with the seat's wait."""
+        held = self.seats[seat]
+        if place is not None and place_of(held) != place:
+            self.seats[seat] = replace(held, clock=(held.clock or {}) | {"place": place})
 
     async def begin_wait(self, seat: int, **values: Any) -> None:
         """Have the game wait anew for what a seat owes, and change some fields of the seat.
@@ -297,10 +308,9 @@ class OpenTable:
             await moves.save_states(tx, session_id, self._states)
             await self._tidy_drafts(state)
         self.views = self.rules.views(state)
-        public = self.views[None].model_dump(mode="json")
-        owed = debts(state, self.views, public, self.seats, acted(self.moves), tx.now)
+        owed = debts(state, self.views, self.seats, acted(self.moves), tx.now)
         await sessions.set_owed(tx, session_id, [row.columns() for row in owed if row.changed])
-        digest = data_digest(public)
+        digest = text_digest(self.views[None].model_dump_json())
         self._want_shown(owed, digest)
         if self.moves:
             await self._advance(state, digest)
@@ -308,25 +318,29 @@ class OpenTable:
 
     def _want_shown(self, owed: list[Debt], digest: str) -> None:
         span: Json = {"first": self.session.number + 1, "last": self.number}
-        events = [Event.model_validate(data) for move in self.moves for data in move.events]
-        if any(event.to is None for event in events):
+        if any(event.to is None for event in self._events):
             self.want("log", **span)
         if digest != self.session.board_digest:
-            self.want("board")
+            self.want("board", quiet=bool(self.moves))
         fresh = [row for row in owed if row.fresh and row.user != self.quiet_user]
         if self.calls_again:
             fresh = [row for row in owed if row.public is not None and row.user is not None]
         if self.session.status != "paused":
             self._want_called(fresh)
         for row in owed:
-            told = any(event.to is not None and row.seat in event.to for event in events)
+            told = any(event.to is not None and row.seat in event.to for event in self._events)
             if row.user is not None and (row.secret_changed or told):
-                about = {"user": row.user, "seat": row.seat, "called": row.fresh}
-                self.want("secrets", user_target(row.user), **about, **span)
+                openly = row.veil is None and place_of(self.seats[row.seat]) == "table"
+                about = {"user": row.user, "seat": row.seat, "called": row.fresh and not openly}
+                self.want("secrets", user_target(row.user), **about, openly=openly, **span)
 
     def _want_called(self, fresh: list[Debt]) -> None:
         """Queue calls to those who newly owe something: at the table, or in private if veiled."""
-        openly = [row.entry() for row in fresh if row.veil is None]
+        openly = [
+            row.entry() | {"place": place_of(self.seats[row.seat])}
+            for row in fresh
+            if row.veil is None
+        ]
         if openly:
             self.want("turn", owed=openly)
         for row in fresh:

@@ -1,5 +1,6 @@
 """What one reader may know."""
 
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from pydantic import BaseModel, ConfigDict
@@ -329,18 +330,45 @@ def _secrets(state: BoardState, viewer: int) -> dict[str, Any]:
 
 def _area(state: BoardState, region: str, controller: int, face_down: bool) -> Area:
     force = state.forces.get(region)
-    units = {unit: force.count(unit) for unit in UNITS} if force is not None else {}
+    return _made(
+        controller,
+        NOBODY if force is None else force.seat,
+        () if force is None else tuple((unit, force.count(unit)) for unit in UNITS),
+        () if force is None else tuple(force.routed.items()),
+        state.orders.get(region),
+        face_down,
+        state.power_tokens.get(region, NOBODY),
+        state.garrisons.get(region, 0),
+        state.neutral.get(region, 0),
+        region in state.closed,
+    )
+
+
+@lru_cache(maxsize=4096)
+def _made(
+    controller: int,
+    owner: int,
+    units: tuple[tuple[str, int], ...],
+    routed: tuple[tuple[str, int], ...],
+    order: str | None,
+    face_down: bool,
+    power_token: int,
+    garrison: int,
+    neutral: int,
+    closed: bool,
+) -> Area:
+    """An area that looks like this: a move changes few of them, and nobody changes a view."""
     return Area(
         controller=controller,
-        owner=force.seat if force is not None else NOBODY,
-        units={unit: number for unit, number in units.items() if number},
-        routed=dict(force.routed) if force is not None else {},
-        order=state.orders.get(region),
+        owner=owner,
+        units={unit: number for unit, number in units if number},
+        routed=dict(routed),
+        order=order,
         face_down=face_down,
-        power_token=state.power_tokens.get(region, NOBODY),
-        garrison=state.garrisons.get(region, 0),
-        neutral=state.neutral.get(region, 0),
-        closed=region in state.closed,
+        power_token=power_token,
+        garrison=garrison,
+        neutral=neutral,
+        closed=closed,
     )
 
 
@@ -366,7 +394,7 @@ def _player(state: BoardState, seat: int, control: dict[str, int]) -> Player:
         objectives=len(state.objectives[seat]) if state.points else 0,
         scored=list(state.scored[seat]) if state.points else [],
         special=bool(state.points) and special_met(state, seat),
-        reserve={unit: state.reserve(seat, unit) for unit in UNITS},
+        reserve=state.reserves(seat),
         places={track: state.place(seat, track) + 1 for track in TRACKS},
     )
 
