@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from bot.kernel import Event, Illegal, Key, Option, Preference
 from bot.kernel.asks import AnyAsk, Args
-from bot.kernel.labels import LABEL, label_of
+from bot.kernel.labels import LABEL, id_of, label_of
 
 LANGUAGES = ("en", "de")
 FOLDER = Path(__file__).resolve().parent
@@ -148,6 +148,14 @@ class Words:
         except MissingWords:
             # An earlier release told it without a parameter that today's sentence needs.
             return self.tell(game, f"{key}-old", args, seat, typed=TYPED)
+
+    def happened(self, game: str, event: Event, called: SeatName, person: SeatName) -> str:
+        """Return what happened by the names of houses, and who takes which house by people."""
+        house = event.args.get("house")
+        named = str(self.name(game, house)) if house else None
+        seat = id_of(event.args.get("seat"))
+        own = seat.isdecimal() and called(int(seat)) == named
+        return self.event(game, event, person if own else called)
 
     def ask(self, game: str, ask: AnyAsk, seat: SeatName | None = None) -> str:
         """The question, with what one needs to know to decide."""

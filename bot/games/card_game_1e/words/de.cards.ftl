@@ -571,3 +571,18 @@ card_game_1e-deck-stark = Stark
 card_game_1e-deck-lannister = Lannister
 card_game_1e-deck-baratheon = Baratheon
 card_game_1e-deck-targaryen = Targaryen
+
+## Wogegen ein Deck verstößt; vorn steht die Nummer der Regel
+
+card_game_1e-deck-fault-unknown-cards = { $rule }: Es enthält Karten, die es in diesem Spiel nicht gibt.
+card_game_1e-deck-fault-plots = { $rule }: Es hat { $number } { $number ->
+        [one] Strategie
+       *[other] Strategien
+    } und muss genau { $needed } haben.
+card_game_1e-deck-fault-plot-copies = { $rule }: Die Strategie { $card } ist { $number }-mal enthalten und darf nur einmal enthalten sein.
+card_game_1e-deck-fault-too-few = { $rule }: Der Nachziehstapel hat { $number } { $number ->
+        [one] Karte
+       *[other] Karten
+    } und braucht mindestens { $least }.
+card_game_1e-deck-fault-copies = { $rule }: { $card } ist { $number }-mal enthalten und darf { $most }-mal enthalten sein.
+card_game_1e-deck-fault-other-faction = { $rule }: Diese Karten gehören allein anderen Häusern und passen in kein Deck von { $faction }: { $cards }.

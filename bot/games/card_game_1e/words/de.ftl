@@ -112,7 +112,7 @@ card_game_1e-event-dominance-won = 🏛️ { $seat } gewinnt die Herrschaft.
 card_game_1e-event-eliminated = 🏳️ { $seat } scheidet aus: { $reason }.
 card_game_1e-event-conceded = 🏳️ { $seat } gibt auf.
 
-card_game_1e-finish-power = 15 Macht: Der Thron ist gewonnen.
+card_game_1e-finish-power = Genug Macht: Der Thron ist gewonnen.
 card_game_1e-finish-last = Nur eine Person war noch übrig.
 
 card_game_1e-reason-conceded = hat aufgegeben
@@ -387,7 +387,7 @@ card_game_1e-phase-taxation = Abgabenphase
 
 card_game_1e-face-start = **{ $phase }**
 card_game_1e-face-heading = **Runde { $round }** · { $phase } · { $step }
-card_game_1e-face-winner = 👑 **{ $seat }** gewinnt – { $reason }
+card_game_1e-face-winners = 👑 **{ $seats }** – { $reason }
 card_game_1e-face-score =
     { $first ->
         [yes] { $house } **{ $power }** 👑 🥇

@@ -112,7 +112,7 @@ card_game_1e-event-dominance-won = 🏛️ { $seat } wins dominance.
 card_game_1e-event-eliminated = 🏳️ { $seat } is out of the game: { $reason }.
 card_game_1e-event-conceded = 🏳️ { $seat } gives up.
 
-card_game_1e-finish-power = 15 power: the throne is won.
+card_game_1e-finish-power = Enough power: the throne is won.
 card_game_1e-finish-last = Only one player was left.
 
 card_game_1e-reason-conceded = gave up
@@ -387,7 +387,7 @@ card_game_1e-phase-taxation = Taxation phase
 
 card_game_1e-face-start = **{ $phase }**
 card_game_1e-face-heading = **Round { $round }** · { $phase } · { $step }
-card_game_1e-face-winner = 👑 **{ $seat }** wins – { $reason }
+card_game_1e-face-winners = 👑 **{ $seats }** – { $reason }
 card_game_1e-face-score =
     { $first ->
         [yes] { $house } **{ $power }** 👑 🥇

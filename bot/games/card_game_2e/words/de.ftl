@@ -593,7 +593,7 @@ card_game_2e-help-always = -# `/lcg2 schlüsselwort` erklärt ein Schlüsselwort
 
 card_game_2e-face-start = **{ $phase }**
 card_game_2e-face-heading = **Runde { $round }** · { $phase } · { $step }
-card_game_2e-face-winner = 👑 **{ $seat }** gewinnt – { $reason }
+card_game_2e-face-winners = 👑 **{ $seats }** – { $reason }
 card_game_2e-face-score =
     { $first ->
         [yes] { $house } **{ $power }** 👑 🥇

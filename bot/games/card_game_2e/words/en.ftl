@@ -593,7 +593,7 @@ card_game_2e-help-always = -# `/lcg2 keyword` explains a keyword, `/lcg2 card` a
 
 card_game_2e-face-start = **{ $phase }**
 card_game_2e-face-heading = **Round { $round }** · { $phase } · { $step }
-card_game_2e-face-winner = 👑 **{ $seat }** wins – { $reason }
+card_game_2e-face-winners = 👑 **{ $seats }** – { $reason }
 card_game_2e-face-score =
     { $first ->
         [yes] { $house } **{ $power }** 👑 🥇
