@@ -8,7 +8,7 @@ from bot.discord_ui import lessons, slow_play, table_pages, writings
 from bot.discord_ui.hands import ROOMLESS, Hand, Recipient, pushed
 from bot.discord_ui.host import Person
 from bot.discord_ui.page import ROWS, Page, checked
-from bot.discord_ui.posts import Posts, posted_by
+from bot.discord_ui.posts import Posts, fresh, posted_by
 from bot.discord_ui.private_posts import Make, PrivatePosts
 from bot.discord_ui.rooms import Rooms
 from bot.store import sessions
@@ -46,8 +46,8 @@ class Letters:
         rows = [row for row in batch.rows if row.kind == "secrets"]
         if rows:
             recipient = await self._recipient(rows[0], person, user_id)
-            called = any(row.payload.get("called") for row in rows)
-            openly = not called and any(row.payload.get("openly") for row in rows)
+            openly = person.secrets == "dm" and all(row.payload.get("openly") for row in rows)
+            called = not openly and any(row.payload.get("called") for row in rows)
             shown = await self._hand(recipient, called, openly)
             done |= dict.fromkeys((row.id for row in rows), shown)
 
@@ -127,11 +127,14 @@ class Letters:
         if self.host.shows(last.message_id, recipient.desk.info.session.number):
             await self._bring_up_to_date(recipient, last, hand)
             return last.message_id
-        # Whoever plays elsewhere is on to the next question in a moment.
         store = self.host.tables.store
+        now = store.clock()
+        if not hand.owes and shown.cards == hand.cards and not fresh(row, last, now):
+            await self._end(recipient, "decided")
+            return None
+        # Whoever plays elsewhere is on to the next question in a moment.
         async with sessions.held(store, recipient.session_id) as tx:
-            due = store.clock() + SOON
-            await close_later(tx, recipient.session_id, recipient.user_id, due)
+            await close_later(tx, recipient.session_id, recipient.user_id, now + SOON)
         return last.message_id
 
     async def _bring_up_to_date(self, recipient: Recipient, last: Posted, hand: Hand) -> bool:

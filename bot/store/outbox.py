@@ -308,7 +308,9 @@ def _merged(row: Outgoing, want: Wanted) -> Json:
         return {"owed": [*older, *want.payload["owed"]]}
     if want.kind == "secrets":
         called = row.payload.get("called", False) or want.payload["called"]
-        return want.payload | {"first": row.payload["first"], "called": called}
+        openly = row.payload.get("openly", False) and want.payload.get("openly", False)
+        first = row.payload["first"]
+        return want.payload | {"first": first, "called": called, "openly": openly}
     if want.kind == "log":
         return want.payload | {"first": row.payload["first"]}
     if want.kind == "board":

@@ -331,8 +331,8 @@ class OpenTable:
             told = any(event.to is not None and row.seat in event.to for event in self._events)
             if row.user is not None and (row.secret_changed or told):
                 openly = row.veil is None and place_of(self.seats[row.seat]) == "table"
-                about = {"user": row.user, "seat": row.seat, "called": row.fresh and not openly}
-                self.want("secrets", user_target(row.user), **about, openly=openly, **span)
+                about = {"user": row.user, "seat": row.seat, "called": row.fresh, "openly": openly}
+                self.want("secrets", user_target(row.user), **about, **span)
 
     def _want_called(self, fresh: list[Debt]) -> None:
         """Queue calls to those who newly owe something: at the table, or in private if veiled."""
