@@ -129,7 +129,8 @@ class Letters:
             return last.message_id
         store = self.host.tables.store
         now = store.clock()
-        if not hand.owes and shown.cards == hand.cards and not fresh(row, last, now):
+        if shown.owes and not hand.owes and not fresh(row, last, now):
+            # What is so old can hardly be edited twice, and is not looked at any more.
             await self._end(recipient, "decided")
             return None
         # Whoever plays elsewhere is on to the next question in a moment.

@@ -41,12 +41,12 @@ class Moves:
         seat once the answers before it are in. The same request again changes nothing and gets the
         first receipt. Whoever a stand-in plays for has the seat back first.
         """
-        async with self._repository.change(session_id) as table:
+        async with self._repository.change(session_id, request_id) as table:
             held = table.info.seat_of(user_id)
             if held is None or held.kind != "standin":
                 return await self._take(table, user_id, answers, request_id, partly, place)
         await self._seats.come_back(session_id, user_id)
-        async with self._repository.change(session_id) as table:
+        async with self._repository.change(session_id, request_id) as table:
             return await self._take(table, user_id, answers, request_id, partly, place)
 
     async def _take(

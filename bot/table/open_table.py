@@ -8,6 +8,7 @@ from bot.kernel import Answer, Event, Illegal, Offer, Rules, State, View, answer
 from bot.kernel.labels import text_digest
 from bot.kernel.rules import AHEAD, expected, plan_id
 from bot.store import WriteTx, moves, sessions, settings
+from bot.store.opened import Opened
 from bot.store.outbox import FILM, TABLE, Wanted, enqueue, user_target
 from bot.store.rows import Json, Move, MoveKind, Seat, Session, Status
 from bot.table.waits import Absence, Debt, Place, absence_of, acted, debts, place_of
@@ -58,9 +59,19 @@ class Hook:
 class OpenTable:
     """One session within one write transaction: moves are collected, then saved together."""
 
-    def __init__(self, tx: WriteTx, info: TableInfo, rules: Rules[Any], state: State | None):
+    def __init__(
+        self,
+        tx: WriteTx,
+        info: TableInfo,
+        rules: Rules[Any],
+        state: State | None,
+        opened: Opened | None = None,
+    ) -> None:
         """Take what was read at the beginning of the transaction."""
         self.tx = tx
+        self._opened = opened
+        self._waits: dict[int, Seat] = {}
+        """Seats as they are to be saved: who owes what, and their waits."""
         self.session = info.session
         self.seats = info.seats
         self.rules = rules
@@ -201,6 +212,10 @@ class OpenTable:
 
     async def repeated(self, request_id: str, user_id: int) -> Receipt | None:
         """Return this request's receipt if it was taken before; else note it for the moves."""
+        new = self._opened is not None and self._opened.request == request_id
+        if new and self._opened is not None and not self._opened.taken:
+            self.request_id = request_id
+            return None
         done = await moves.of_request(self.tx, self.session.id, request_id)
         if not done:
             self.request_id = request_id
@@ -268,8 +283,9 @@ class OpenTable:
     async def absences(self, seats: Iterable[int]) -> dict[int, Absence]:
         """Return when the holders of these seats are away, by seat."""
         users = {seat: self.seats[seat].user_id for seat in seats}
-        known = [user for user in users.values() if user is not None]
-        found = await settings.of_users(self.tx, known)
+        found = dict(self._opened.settings) if self._opened is not None else {}
+        new = [user for user in users.values() if user is not None and user not in found]
+        found |= await settings.of_users(self.tx, new)
         return {
             seat: absence_of(found[user]) if user is not None else Absence()
             for seat, user in users.items()
@@ -283,12 +299,24 @@ class OpenTable:
             for hook in hooks:
                 if hook.concerns is None or hook.concerns(self):
                     await hook.run(self, owed)
+            await self.save_waits({})
         # Whoever is asked under a veil is called in private, whatever they were called for before.
         topics = {r.seat: r.public for r in owed if r.public is not None and r.veil is None}
-        await enqueue(self.tx, self.session.id, self.wanted, topics)
+        queued = self._opened is None or self._opened.queued
+        await enqueue(self.tx, self.session.id, self.wanted, topics, queued=queued)
+
+    async def save_waits(self, clocks: Mapping[int, Json]) -> None:
+        """Write what seats owe after this change, together with these waits of theirs."""
+        for number, clock in clocks.items():
+            seat = self._waits.get(number, self.seats[number])
+            self._waits[number] = replace(seat, clock=clock)
+        await sessions.set_waits(self.tx, [*self._waits.values()])
+        self._waits = {}
 
     async def _tidy_drafts(self, state: State) -> None:
         """Delete the drafts and plans of questions that were answered or are no longer asked."""
+        if self._opened is not None and not self._opened.drafts:
+            return
         kept = await moves.drafted(self.tx, self.session.id)
         answered = {move.payload["ask"] for move in self.moves if move.kind == "answer"}
         asked = [ask for ask in state.asks if ask.id not in answered]
@@ -309,7 +337,9 @@ class OpenTable:
             await self._tidy_drafts(state)
         self.views = self.rules.views(state)
         owed = debts(state, self.views, self.seats, acted(self.moves), tx.now)
-        await sessions.set_owed(tx, session_id, [row.columns() for row in owed if row.changed])
+        self._waits = {
+            row.seat: replace(self.seats[row.seat], **row.columns()) for row in owed if row.changed
+        }
         digest = text_digest(self.views[None].model_dump_json())
         self._want_shown(owed, digest)
         if self.moves:

@@ -211,7 +211,6 @@ class Debt:
     def columns(self) -> Json:
         """Return what is written into the seat's row."""
         return {
-            "seat": self.seat,
             "owed_since": self.since,
             "owed_for": self.public,
             "secret_digest": self.digest,
@@ -345,11 +344,6 @@ class Wait(BaseModel):
     place: Place | None = None
     """Where the seat's holder has answered last, which is where they are called."""
 
-    def next_event(self) -> int | None:
-        """Return when something has to be done about this seat: a ping, or its time runs out."""
-        times = [*self.marks.values()] + ([self.due] if self.due is not None else [])
-        return min(times, default=None)
-
     def after(
         self,
         clock: Agreement,
@@ -450,6 +444,16 @@ class Wait(BaseModel):
         if mark in self.pinged or (self.muted and mark != "call"):
             return self
         return self.model_copy(update={"marks": self.marks | {mark: at}})
+
+
+def next_event(wait: Wait | Json) -> int | None:
+    """Return when something has to be done about a seat with this wait, or with one of this data.
+
+    That is a ping, or its time runs out.
+    """
+    known = wait if isinstance(wait, dict) else {"marks": wait.marks, "due": wait.due}
+    due = known.get("due")
+    return min([*known.get("marks", {}).values(), *([] if due is None else [due])], default=None)
 
 
 def place_of(seat: Seat) -> Place | None:
