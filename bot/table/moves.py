@@ -67,13 +67,13 @@ class Moves:
             raise Illegal("table-nothing-answered")
         table.note_place(seat, place)
         left = 0
-        for place, (which, value) in enumerate(answers):
+        for taken, (which, value) in enumerate(answers):
             try:
                 ask = which if isinstance(which, int) else _open_ask(table.state, seat, which)
             except Illegal:
-                if not partly or not place:
+                if not partly or not taken:
                     raise
-                left = len(answers) - place
+                left = len(answers) - taken
                 break
             table.answer("answer", Answer(seat=seat, ask=ask, value=value), user_id)
         await self._standins.play(table)

@@ -451,7 +451,7 @@ def next_event(wait: Wait | Json) -> int | None:
 
     That is a ping, or its time runs out.
     """
-    known = wait if isinstance(wait, dict) else {"marks": wait.marks, "due": wait.due}
+    known: Json = wait if isinstance(wait, dict) else {"marks": wait.marks, "due": wait.due}
     due = known.get("due")
     return min([*known.get("marks", {}).values(), *([] if due is None else [due])], default=None)
 

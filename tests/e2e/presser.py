@@ -10,10 +10,11 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, Literal
+from unittest.mock import patch
 
 from bot.discord_ui.client import Maester
 from bot.discord_ui.desk import Draft
@@ -133,16 +134,11 @@ class Presser:
         await self.bot.host.people.set_person(user.id, **known)
         return user.id
 
-    @asynccontextmanager
-    async def counting(self) -> AsyncIterator[Counted]:
+    @contextmanager
+    def counting(self) -> Iterator[Counted]:
         """Count every request within."""
-        journal = self.standin.journal
-        before = journal.request
-        journal.request = self.counted  # type: ignore[method-assign]
-        try:
+        with patch.object(self.standin.journal, "request", self.counted):
             yield self.counted
-        finally:
-            journal.request = before  # type: ignore[method-assign]
 
     async def answer(self, table: Seated, place: Place) -> bool:
         """Give one answer and wait until all of it is shown; False if the game is over."""
