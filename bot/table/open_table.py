@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 from bot.kernel import Answer, Event, Illegal, Offer, Rules, State, View, answer, go_on
 from bot.kernel.labels import text_digest
 from bot.kernel.rules import AHEAD, expected, plan_id
-from bot.store import WriteTx, moves, sessions, settings
+from bot.store import WriteTx, moves, sessions, settings, states
 from bot.store.opened import Opened
 from bot.store.outbox import FILM, TABLE, Wanted, enqueue, user_target
 from bot.store.rows import Json, Move, MoveKind, Seat, Session, Status
@@ -65,9 +65,10 @@ class OpenTable:
         info: TableInfo,
         rules: Rules[Any],
         state: State | None,
+        text: bytes | None = None,
         opened: Opened | None = None,
     ) -> None:
-        """Take what was read at the beginning of the transaction."""
+        """Take what was read at the beginning of the transaction; `text` is the saved state."""
         self.tx = tx
         self._opened = opened
         self._waits: dict[int, Seat] = {}
@@ -85,6 +86,7 @@ class OpenTable:
         """Somebody who knows that it is their turn again, and is not told."""
         self.views: Mapping[int | None, View] = {}
         """What everybody may know once this is saved."""
+        self._before = text
         self._states: list[tuple[int, str]] = []
         self._events: list[Event] = []
         """What the moves of this transaction led to."""
@@ -212,11 +214,11 @@ class OpenTable:
 
     async def repeated(self, request_id: str, user_id: int) -> Receipt | None:
         """Return this request's receipt if it was taken before; else note it for the moves."""
-        new = self._opened is not None and self._opened.request == request_id
-        if new and self._opened is not None and not self._opened.taken:
+        over, opened = self.session.status in ("finished", "cancelled"), self._opened
+        if opened is not None and opened.request == request_id and not opened.taken and not over:
             self.request_id = request_id
             return None
-        done = await moves.of_request(self.tx, self.session.id, request_id)
+        done = await moves.of_request(self.tx, self.session.id, request_id, over=over)
         if not done:
             self.request_id = request_id
             return None
@@ -333,7 +335,7 @@ class OpenTable:
         if self.moves:
             self.rules.check(state)
             await moves.append(tx, self.moves)
-            await moves.save_states(tx, session_id, self._states)
+            await states.save(tx, session_id, self._states, self._before)
             await self._tidy_drafts(state)
         self.views = self.rules.views(state)
         owed = debts(state, self.views, self.seats, acted(self.moves), tx.now)

@@ -11,7 +11,17 @@ from weakref import WeakValueDictionary
 from bot.kernel import Illegal, Rules, State, View
 from bot.kernel.asks import AnyAsk
 from bot.kernel.rules import plan_id
-from bot.store import ReadTx, Store, WriteTx, moves, opened, search, sessions, tournaments
+from bot.store import (
+    ReadTx,
+    Store,
+    WriteTx,
+    moves,
+    opened,
+    search,
+    sessions,
+    states,
+    tournaments,
+)
 from bot.store.rows import Seat, Session, Status
 from bot.store.search import OPEN, Filter
 from bot.table.deadlines import Deadlines
@@ -117,8 +127,11 @@ class Repository:
         if found is None:
             raise Illegal("table-unknown")
         session, rules = found.session, self.games[found.session.game]
-        state = await self.state(tx, session) if session.number else None
-        return OpenTable(tx, TableInfo(session, found.seats), rules, state, found)
+        info = TableInfo(session, found.seats)
+        if not session.number:
+            return OpenTable(tx, info, rules, None, opened=found)
+        text = await self.state_text(tx, session)
+        return OpenTable(tx, info, rules, rules.load(text), text, found)
 
     async def info(self, tx: ReadTx, session_id: int) -> TableInfo:
         """Return a session and its seats, or raise Illegal if there is none of this number."""
@@ -143,11 +156,15 @@ class Repository:
 
     async def state(self, tx: ReadTx, session: Session) -> State:
         """Return the newest state; Illegal before the start."""
-        text = await moves.state(tx, session.id, session.number)
+        state: State = self.games[session.game].load(await self.state_text(tx, session))
+        return state
+
+    async def state_text(self, tx: ReadTx, session: Session) -> bytes:
+        """Return the newest state as it is saved; Illegal before the start."""
+        text = await states.load(tx, session.id, session.number)
         if text is None:
             raise Illegal("table-not-started")
-        state: State = self.games[session.game].load(text)
-        return state
+        return text
 
 
 @dataclass(frozen=True, slots=True)
