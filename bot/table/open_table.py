@@ -106,6 +106,11 @@ class OpenTable:
         return self._state
 
     @property
+    def text(self) -> bytes | None:
+        """Return the newest state as it is saved; None before the start."""
+        return self._states[-1][1].encode() if self._states else self._before
+
+    @property
     def info(self) -> TableInfo:
         """Return the session and its seats, the changes of this transaction included."""
         return TableInfo(self.session, self.seats)

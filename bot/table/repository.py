@@ -31,6 +31,9 @@ from bot.table.waits import wait_of
 MOST_CACHED = 128
 """Games whose newest views are cached."""
 
+MOST_TEXTS = 1024
+"""Games whose newest states are cached as they are saved; one has ten to twenty kilobytes."""
+
 Games = Mapping[str, Rules[Any]]
 """The rules of every game, by its id."""
 
@@ -41,6 +44,7 @@ class ViewCache:
     def __init__(self) -> None:
         """Keep no views yet."""
         self._kept: OrderedDict[int, tuple[int, dict[int | None, View]]] = OrderedDict()
+        self._texts: OrderedDict[int, tuple[int, bytes]] = OrderedDict()
 
     def views(self, session_id: int, number: int) -> dict[int | None, View]:
         """Return the cached views of the state with this number, by seat."""
@@ -55,9 +59,22 @@ class ViewCache:
         if len(self._kept) > MOST_CACHED:
             self._kept.popitem(last=False)
 
+    def keep_text(self, session_id: int, number: int, text: bytes) -> None:
+        """Cache a state as it was saved: the next change begins with it."""
+        self._texts[session_id] = number, text
+        self._texts.move_to_end(session_id)
+        if len(self._texts) > MOST_TEXTS:
+            self._texts.popitem(last=False)
+
+    def text(self, session_id: int, number: int) -> bytes | None:
+        """Return the saved state with this number, if it is cached."""
+        known, text = self._texts.get(session_id, (0, b""))
+        return text if known == number else None
+
     def clear(self) -> None:
-        """Forget every view, as a restart would."""
+        """Forget every view and state, as a restart would."""
         self._kept.clear()
+        self._texts.clear()
 
 
 class Repository:
@@ -89,6 +106,8 @@ class Repository:
             yield table
             await table.save(self.after_change)
         self.cache.keep(session_id, table.number, table.views)
+        if table.text is not None:
+            self.cache.keep_text(session_id, table.number, table.text)
         self.outbox_woken.set()
         self._deadlines.woken.set()
 
@@ -130,7 +149,7 @@ class Repository:
         info = TableInfo(session, found.seats)
         if not session.number:
             return OpenTable(tx, info, rules, None, opened=found)
-        text = await self.state_text(tx, session)
+        text = self.cache.text(session_id, session.number) or await self.state_text(tx, session)
         return OpenTable(tx, info, rules, rules.load(text), text, found)
 
     async def info(self, tx: ReadTx, session_id: int) -> TableInfo:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from pydantic import BaseModel, ConfigDict
 
 from bot.games.board_game.rules.board import NOBODY, Board, BoardOptions, Fight, Force
-from bot.games.board_game.rules.facts import TOKENS, TRACKS, UNITS, castles, regions
+from bot.games.board_game.rules.facts import TOKENS, TRACKS, UNITS, castles, lands, regions
 from bot.games.board_game.rules.fog import sight
 from bot.games.board_game.rules.muster import Muster
 from bot.games.board_game.rules.objectives import COUNTS, met, points_of, special_met
@@ -333,7 +333,7 @@ def _area(state: BoardState, region: str, controller: int, face_down: bool) -> A
     return _made(
         controller,
         NOBODY if force is None else force.seat,
-        () if force is None else tuple((unit, force.count(unit)) for unit in UNITS),
+        () if force is None else tuple(force.units.items()),
         () if force is None else tuple(force.routed.items()),
         state.orders.get(region),
         face_down,
@@ -358,11 +358,12 @@ def _made(
     closed: bool,
 ) -> Area:
     """An area that looks like this: a move changes few of them, and nobody changes a view."""
+    force = Force(seat=owner, units=dict(units), routed=dict(routed))
     return Area(
         controller=controller,
         owner=owner,
-        units={unit: number for unit, number in units if number},
-        routed=dict(routed),
+        units={unit: force.count(unit) for unit in UNITS if force.count(unit)},
+        routed=force.routed,
         order=order,
         face_down=face_down,
         power_token=power_token,
@@ -374,7 +375,7 @@ def _made(
 
 def _player(state: BoardState, seat: int, control: dict[str, int]) -> Player:
     known = regions()
-    held = [known[r] for r, who in control.items() if who == seat and known[r].kind == "land"]
+    held = [known[region] for region in lands() if control[region] == seat]
     won = sum(control[region] == seat for region in castles())
     return Player(
         seat=seat,
