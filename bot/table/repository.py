@@ -27,6 +27,7 @@ from bot.store.search import OPEN, Filter
 from bot.table.deadlines import Deadlines
 from bot.table.open_table import Hook, OpenTable, Receipt, TableInfo
 from bot.table.waits import wait_of
+from bot.table.woken import Woken
 
 MOST_CACHED = 128
 """Games whose newest views are cached."""
@@ -87,7 +88,7 @@ class Repository:
         self.cache = ViewCache()
         self.after_change: list[Hook] = []
         """Run in the transaction of every change, in this order."""
-        self.outbox_woken = asyncio.Event()
+        self.outbox_woken = Woken()
         """Set after every commit that may have queued something to be shown."""
         self._deadlines = deadlines
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -108,7 +109,10 @@ class Repository:
         self.cache.keep(session_id, table.number, table.views)
         if table.text is not None:
             self.cache.keep_text(session_id, table.number, table.text)
-        self.outbox_woken.set()
+        if self.store.share is None or self.store.share.mine(table.session.guild_id):
+            self.outbox_woken.here()
+        else:
+            self.outbox_woken.set()
         self._deadlines.woken.set()
 
     @asynccontextmanager

@@ -218,7 +218,7 @@ card_game_1e-effect-lord_eddards_chambers = Spielst du diese Karte, darfst du si
 card_game_1e-card-great_keep = Großer Bergfried
 card_game_1e-card-godswood = Götterhain
 card_game_1e-effect-godswood = { card_game_1e-timing-marshalling } (diese Karte beugen): Dein nächster Charakter des Hauses Stark kostet in dieser Phase 2 Gold weniger.
-card_game_1e-card-narrow_sea = Narrow Sea
+card_game_1e-card-narrow_sea = Meerenge
 card_game_1e-effect-narrow_sea = { card_game_1e-timing-marshalling } (diese Karte ablegen): Dein nächster Charakter des Hauses Stark oder Baratheon kostet in dieser Phase 2 Gold weniger.
 
 ## Haus Lannister
@@ -279,7 +279,7 @@ card_game_1e-effect-queen_cerseis_chambers = Spielst du diese Karte, darfst du s
 card_game_1e-card-the_goldroad = Die Goldstraße
 card_game_1e-card-hall_of_heroes = Halle der Helden
 card_game_1e-effect-hall_of_heroes = { card_game_1e-timing-marshalling } (diese Karte beugen): Dein nächster Charakter des Hauses Lannister kostet in dieser Phase 2 Gold weniger.
-card_game_1e-card-sunset_sea = Sunset Sea
+card_game_1e-card-sunset_sea = Meer der Abenddämmerung
 card_game_1e-effect-sunset_sea = { card_game_1e-timing-marshalling } (diese Karte ablegen): Dein nächster Charakter des Hauses Lannister oder Greyjoy kostet in dieser Phase 2 Gold weniger.
 
 ## Haus Baratheon
@@ -410,7 +410,7 @@ card_game_1e-effect-khal_drogos_tent = Spielst du diese Karte, darfst du sie auc
 card_game_1e-card-temple_of_the_graces = Tempel der Grazien
 card_game_1e-card-great_pyramid = Große Pyramide
 card_game_1e-effect-great_pyramid = { card_game_1e-timing-marshalling } (diese Karte beugen): Dein nächster Charakter des Hauses Targaryen kostet in dieser Phase 2 Gold weniger.
-card_game_1e-card-summer_sea = Summer Sea
+card_game_1e-card-summer_sea = Sommermeer
 card_game_1e-effect-summer_sea = { card_game_1e-timing-marshalling } (diese Karte ablegen): Dein nächster Charakter des Hauses Targaryen oder Martell kostet in dieser Phase 2 Gold weniger.
 card_game_1e-card-lady_daeneryss_chambers = Lady Daenerys' Gemächer
 card_game_1e-effect-lady_daeneryss_chambers = { card_game_1e-timing-response }, nachdem du einen Charakter des Hauses Targaryen gespielt hast: Nimm einen Zusatz aus deinem Ablagestapel auf die Hand, dessen gedruckte Kosten nicht höher sind als die des Charakters.
@@ -487,7 +487,7 @@ card_game_1e-card-muster = Zu den Waffen
 card_game_1e-effect-muster = { card_game_1e-timing-marshalling } (einen deiner Ritter beugen): Suche in deinem Nachziehstapel einen Ritter, zeige ihn vor und nimm ihn auf die Hand. Mische danach den Stapel.
 card_game_1e-card-prosperity_and_plenty = Wohlstand und Überfluss
 card_game_1e-effect-prosperity_and_plenty = { card_game_1e-timing-any-phase } (1 Gold zahlen): Lege einen Zusatz aus deinem Ablagestapel an einen deiner Charaktere, an den er passt.
-card_game_1e-card-lords_of_the_narrow_sea = Lords der Narrow Sea
+card_game_1e-card-lords_of_the_narrow_sea = Lords der Meerenge
 card_game_1e-effect-lords_of_the_narrow_sea = { card_game_1e-timing-any-phase } (3 Einfluss beugen oder einen deiner Charaktere mit dem Siegel Adliger beugen): Wähle einen Gegner; er deckt eine neue Strategie auf. Bringt sie weniger Einkommen als deine, beanspruchst du 1 Macht für dein Haus.
 card_game_1e-card-retreat = Rückzug
 card_game_1e-effect-retreat = { card_game_1e-timing-response }, wenn einer deiner einzigartigen Charaktere stirbt: Er kehrt auf deine Hand zurück, statt auf den Totenstapel zu kommen.
