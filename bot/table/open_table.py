@@ -8,9 +8,9 @@ from bot.kernel import Answer, Event, Illegal, Offer, Rules, State, View, answer
 from bot.kernel.labels import text_digest
 from bot.kernel.rules import AHEAD, expected, plan_id
 from bot.store import WriteTx, moves, sessions, settings, states
-from bot.store.opened import Opened
 from bot.store.outbox import FILM, TABLE, Wanted, enqueue, user_target
 from bot.store.rows import Json, Move, MoveKind, Seat, Session, Status
+from bot.store.sessions import Opened
 from bot.table.waits import Absence, Debt, Place, absence_of, acted, debts, place_of
 
 

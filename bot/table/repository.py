@@ -16,7 +16,6 @@ from bot.store import (
     Store,
     WriteTx,
     moves,
-    opened,
     search,
     sessions,
     states,
@@ -146,7 +145,7 @@ class Repository:
 
     async def open(self, tx: WriteTx, session_id: int, request_id: str | None = None) -> OpenTable:
         """Read a session and lock it for this transaction; whoever calls this saves it."""
-        found = await opened.read(tx, session_id, request_id)
+        found = await sessions.opened(tx, session_id, request_id)
         if found is None:
             raise Illegal("table-unknown")
         session, rules = found.session, self.games[found.session.game]
