@@ -365,7 +365,7 @@ iron_throne-help-preparation = **Vorbereitung**
 iron_throne-help-support = **Unterstützung**
     Alle anderen entscheiden einmal: ein Charakter für den Herausforderer, einer für den Verteidiger, oder keiner. Wem er angeboten wird, nimmt an oder lehnt ab.
     Unterstützer teilen das Los ihrer Seite: dieselben Belohnungen, dieselben Sanktionen.
-    Alle werden zugleich gefragt; wer später dran ist, darf „Nach denen, die vor mir dran sind“ antworten. Gezeigt und beantwortet werden die Angebote im Uhrzeigersinn.
+    Alle werden zugleich gefragt; wer später dran ist, darf „Erst die vor mir abwarten“ antworten. Gezeigt und beantwortet werden die Angebote im Uhrzeigersinn.
     Die aktiven Spieler können vorher sagen, wen sie nähmen; dann muss niemand auf sie warten.
     Versprechen binden niemanden.
 iron_throne-help-encounter = **Begegnung**

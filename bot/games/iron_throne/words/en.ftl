@@ -365,7 +365,7 @@ iron_throne-help-preparation = **Preparation**
 iron_throne-help-support = **Support**
     Everybody else decides once: a character for the challenger, one for the defender, or neither. The one it is offered to accepts or declines.
     Supporters share the lot of their side: the same rewards, the same sanctions.
-    All are asked at once; who comes later may answer “After those before me”. Offers are shown and answered clockwise.
+    All are asked at once; who comes later may answer “Wait for those before me”. Offers are shown and answered clockwise.
     The active players may say in advance whom they would take; then nobody has to wait for them.
     Promises bind nobody.
 iron_throne-help-encounter = **Encounter**

@@ -151,7 +151,8 @@ class TradeIn(Frame, name="risk.trade_in"):
                 args={
                     "cards": [label_of("card", card) for card in cards],
                     "units": units,
-                    "own": len(own_cards(state, self.seat, cards)),
+                    "own": len(own := own_cards(state, self.seat, cards)),
+                    "places": [label_of("territory", card) for card in own],
                 },
             )
             for cards, units in sets
