@@ -113,9 +113,7 @@ def raid_ask(board: Board, seat: int) -> Choose | None:
     options = []
     for area, found in targets.items():
         options += [_raid_option(board, area, target) for target in found]
-        options.append(
-            Option(id=f"{area}/none", label="raid-none", args={"source": label_of("region", area)})
-        )
+        options.append(Option(id=f"{area}/none", label="raid-none", args=_source(board, area)))
     default = [next(o.id for o in options if o.id.endswith("/none"))]
     return Choose(
         seat=seat,
@@ -133,13 +131,18 @@ def _raid_option(board: Board, source: str, target: str) -> Option:
     return Option(
         id=f"{source}/{target}",
         label="raid-on",
-        args={
-            "source": label_of("region", source),
+        args=_source(board, source)
+        | {
             "region": label_of("region", target),
             "order": label_of("order", board.orders[target]),
             "owner": label_of("seat", board.owner(target)),
         },
     )
+
+
+def _source(board: Board, area: str) -> dict[str, Any]:
+    """Where a raid starts, and whether it is a special one."""
+    return {"source": label_of("region", area), "star": tokens()[board.orders[area]].star}
 
 
 FIRST = "first/"

@@ -34,7 +34,7 @@ def beside(view: BoardView, ask: AnyAsk, words: Words) -> Iterator[str]:
 
 
 def _sizes(numbers: list[int]) -> str:
-    return "/".join(map(str, numbers)) or "–"
+    return "/".join(map(str, numbers)) or "none"
 
 
 def _rivals(view: BoardView, ask: AnyAsk, words: Words) -> Iterator[str]:

@@ -54,7 +54,7 @@ board_game-event-token-removed = 🚩 Ein Machtplättchen von { $seat } ist weg 
 board_game-event-order-removed = ✖️ { $seat } verliert { $order } ({ $region }; { $why }).
 board_game-event-neutral-beaten = 🚩 { $seat } bezwingt die neutralen Truppen von **{ $region }**: { $strength } gegen { $needed }.
 board_game-event-support-called = 📯 { $seat } ruft nach Hilfe gegen die neutralen Truppen von **{ $region }**: bisher { $strength } von { $needed }.
-board_game-event-support = 🤝 { $seat } unterstützt ({ $region }): { $side }
+board_game-event-support = 🤝 { $seat } unterstützt den { $side } ({ $region }).
 board_game-event-support-refused = 🚪 { $seat } hält sich heraus ({ $region }).
 board_game-event-support-declined = ✋ { $seat } verzichtet auf die Unterstützung ({ $region }).
 board_game-event-combat = ⚔️ **Schlacht um { $region }!** { $attacker } greift { $defender } von { $source } aus an: { $units } ({ $order }).
@@ -114,7 +114,7 @@ board_game-finish-last-player = Alle anderen hatten aufgegeben.
 
 board_game-ask-houses = Ordne die Häuser, dein liebstes zuerst. Wollen zwei dasselbe, entscheidet das Los.
 board_game-ask-houses-short = die Häuser ordnen
-board_game-ask-westeros_choice = **{ $card }**: Du hältst den Marker, der entscheidet. Was soll es sein?
+board_game-ask-westeros_choice = **{ $card }**: Du hältst { $token } und entscheidest. Was soll es sein?
 board_game-ask-westeros_choice-short = über { $card } entscheiden
 board_game-ask-bid = **{ $track }**: Wie viel Macht bietest du? ({ $min } bis { $max }) Sie ist weg, welchen Platz du auch bekommst.
 board_game-ask-bid-short = bieten ({ $track })
@@ -122,7 +122,7 @@ board_game-ask-clash_ties = **{ $track }**: Es herrscht Gleichstand, und wer den
 board_game-ask-clash_ties-short = den Gleichstand entscheiden ({ $track })
 board_game-ask-reduce_armies = Deine Versorgung ist **{ $supply }**: Deine Armeen dürfen so groß sein: { $flags }. Welche Einheiten entfernst du? Nicht mehr als nötig.
 board_game-ask-reduce_armies-short = deine Armeen verkleinern
-board_game-ask-muster = **Musterung** ({ $why }). Eine Burg hat 1 Punkt, eine Festung 2. Fußsoldat, Schiff und Aufwertung kosten 1, Ritter und Belagerungsturm 2. Was du auslässt, verfällt. Achte auf deine Versorgung.
+board_game-ask-muster = **Musterung** ({ $why }). Eine Burg hat 1 Punkt, eine Festung 2. Fußsoldat, Schiff und Aufwertung kosten 1; ein Ritter oder Belagerungsturm braucht beide Punkte einer Festung. Was du auslässt, verfällt. Achte auf deine Versorgung.
 board_game-ask-muster-short = Einheiten mustern
 board_game-ask-orders =
     Lege in jedes deiner { $areas } Gebiete einen Befehl. Niemand sieht sie, bevor alle da sind. { $stars ->
@@ -137,7 +137,7 @@ board_game-ask-raven_order = **{ $region }**: Welcher Befehl soll dort statt { $
 board_game-ask-raven_order-short = ein neuer Befehl ({ $region })
 board_game-ask-raven_card = Hinter der Mauer wartet **{ $card }** – { $effect } Oben lassen oder unter den Stapel legen?
 board_game-ask-raven_card-short = die Wildlings-Karte: oben oder unten
-board_game-ask-raid = Welchen Überfall führst du aus, und gegen welchen Befehl? ★ darf auch Verteidigung entfernen.
+board_game-ask-raid = Welchen Überfall führst du aus, und gegen welchen Befehl? Ein Überfall ★ darf auch einen Verteidigungsbefehl entfernen.
 board_game-ask-raid-short = einen Überfall ausführen
 board_game-ask-march = Welchen Marsch führst du jetzt aus?
 board_game-ask-march-short = einen Marsch wählen
@@ -163,7 +163,7 @@ board_game-ask-queen_of_thorns = **Königin der Dornen:** Welchen Befehl deines 
 board_game-ask-queen_of_thorns-short = die Königin der Dornen nutzen
 board_game-ask-tides_redraw = Du hast **{ $card }** gezogen. Mit dem valyrischen Schwert eine andere Karte ziehen? Dann gibt es in dieser Runde kein +1 mehr.
 board_game-ask-tides_redraw-short = mit dem Schwert neu ziehen oder nicht
-board_game-ask-blade = Es steht **{ $attack }** : **{ $defence }** (Angriff : Verteidigung). Das valyrische Schwert für +1 nutzen? Einmal je Runde.
+board_game-ask-blade = Es steht **{ $attack }** : **{ $defence }** (Angriff : Verteidigung), und du würdest verlieren. Mit dem valyrischen Schwert (+1, einmal je Runde) gewinnst du. Nutzt du es?
 board_game-ask-blade-short = das Schwert nutzen oder nicht
 board_game-ask-cersei_lannister = **Cersei:** Welchen Befehl des besiegten Hauses entfernst du?
 board_game-ask-cersei_lannister-short = Cersei nutzen oder nicht
@@ -183,7 +183,7 @@ board_game-ask-skull_losses =
 board_game-ask-skull_losses-short = Verluste durch Totenköpfe
 board_game-ask-retreat =
     Rückzug von { $loser }: wohin? { $losses ->
-        [0] Unterwegs geht nichts verloren.
+        [0] Dabei geht keine Einheit verloren.
        *[other] Die Versorgung kostet noch { $losses }.
     }
 board_game-ask-retreat-short = den Rückzug wählen
@@ -250,21 +250,31 @@ board_game-public-losses = Verluste
 
 ## Was man wählen kann
 
-board_game-piece = { $unit }, { $region }
-board_game-piece-routed = { $unit }, { $region } (besiegt)
+board_game-piece = { $unit } in { $region }
+board_game-piece-routed = { $unit } in { $region } (besiegt)
 board_game-unit-routed = { $unit } (besiegt)
 board_game-muster-ship = Schiff → { $region }
 board_game-muster-upgrade = Fußsoldat aufwerten: { $unit }
 board_game-muster-none = Nichts
-board_game-raid-on = { $source } → { $region }: { $order } von { $owner }
-board_game-raid-none = { $source }: kein Ziel
+board_game-raid-on =
+    { $source }{ $star ->
+        [yes] {" "}★
+       *[no] { "" }
+    } → { $region }: { $order } von { $owner }
+board_game-raid-none =
+    { $source }{ $star ->
+        [yes] {" "}★
+       *[no] { "" }
+    }: kein Ziel
 board_game-march-from = { $region }: { $order }
 board_game-march-stay = Bleibt
-board_game-second-point = { $region } (zweiter Punkt)
+board_game-second-point = { $region }, zweiter Punkt
 board_game-march-token = Machtplättchen zurücklassen
 board_game-march-leave = Eines zurücklassen
 board_game-march-no-token = Kein Plättchen
 board_game-raven-pass = Keins von beiden
+board_game-raven-top = Oben lassen
+board_game-raven-bottom = Unter den Stapel legen
 board_game-raven-look = Die Wildlings-Karte ansehen
 board_game-raven-swap = { $region }: neuer Befehl
 board_game-consolidate-first = { $region }: dieser Befehl zuerst
@@ -283,6 +293,8 @@ board_game-text-help-muster = Zum Beispiel: winterfell ritter, weißwasserhafen 
 board_game-note-card = { $effect }
 board_game-note-both-anew = sofort; danach wählen beide neu
 board_game-note-units = { $units }
+board_game-note-laid = { $order }
+board_game-note-tokens = { $count } davon
 
 board_game-illegal-order-limit = { $order } hast du nur { $max ->
         [one] einmal
@@ -560,7 +572,11 @@ board_game-face-beside-power = { $house } { $power }
 board_game-face-beside-rivals = 💰 Die anderen haben: { $power }
 board_game-face-beside-cards = 🎴 { $house } kann noch spielen: { $cards }
 board_game-face-beside-threat = ⚠️ { $region }: { $house } steht mit Stärke { $strength } in { $near }
-board_game-face-beside-armies = 🛢️ Deine Armeen: { $armies }; die Versorgung reicht für { $flags }
+board_game-face-beside-armies =
+    🛢️ { $armies ->
+        [none] Du hast keine Armee aus zwei oder mehr Einheiten
+       *[other] Deine Armeen: { $armies }
+    }; die Versorgung reicht für { $flags }
 board_game-face-own-cards = 🎴 { $hand }
 board_game-face-own-wildling = 👁️ Nur du weißt es: **{ $card }** liegt oben auf dem Wildlings-Stapel.
 board_game-face-own-tide = 🌊 Deine Kampf-Trend-Karte: **{ $card }**
@@ -667,9 +683,9 @@ board_game-track-kings_court = Königshof
 board_game-token-throne = den Eisernen Thron
 board_game-token-blade = das valyrische Schwert
 board_game-token-raven = den Raben
-board_game-side-attacker = Angriff
-board_game-side-defender = Verteidigung
-board_game-side-none = niemand
+board_game-side-attacker = Angreifer
+board_game-side-defender = Verteidiger
+board_game-side-none = niemanden
 board_game-place-top = oben auf den Stapel
 board_game-place-bottom = unter den Stapel
 board_game-ban-defense = keine Verteidigung
@@ -919,7 +935,7 @@ board_game-region-port_of_sunspear = Hafen von Sonnspeer
 ## Was man schreiben kann
 
 board_game-typed-examples = Zum Beispiel:
-    • `winterfell marsch+1, weißwasserhafen unterstützung, karhold macht, maidengraben verteidigung, zitternde see überfall` · `karhold überfall` (die anderen Befehle bleiben)
+    • `winterfell marsch+1, weißwasserhafen unterstützung, karhold machtfestigung, maidengraben verteidigung, zitternde see überfall` · `karhold überfall` (die anderen Befehle bleiben)
     • `marsch winterfell: 2 fußsoldaten nach maidengraben, rest bleibt` · `marsch weißwasserhafen: alle nach maidengraben, marker da lassen`
     • `überfall maidengraben -> zwillinge` · `überfall weißwasserhafen nichts` · `hilf dem angreifer` · `zwillinge angreifer, maidengraben niemand`
     • `mustere winterfell ritter, weißwasserhafen schiff im hafen` · `mustere winterfell 2 fußsoldaten` · `rabe winterfell marsch+1` · `rabe ansehen`
