@@ -113,7 +113,7 @@ def raid_ask(board: Board, seat: int) -> Choose | None:
     options = []
     for area, found in targets.items():
         options += [_raid_option(board, area, target) for target in found]
-        options.append(Option(id=f"{area}/none", label="raid-none", args=_source(board, area)))
+        options.append(_no_raid(board, area))
     default = [next(o.id for o in options if o.id.endswith("/none"))]
     return Choose(
         seat=seat,
@@ -130,9 +130,9 @@ def raid_ask(board: Board, seat: int) -> Choose | None:
 def _raid_option(board: Board, source: str, target: str) -> Option:
     return Option(
         id=f"{source}/{target}",
-        label="raid-on",
-        args=_source(board, source)
-        | {
+        label="raid-on-star" if _is_special(board, source) else "raid-on",
+        args={
+            "source": label_of("region", source),
             "region": label_of("region", target),
             "order": label_of("order", board.orders[target]),
             "owner": label_of("seat", board.owner(target)),
@@ -140,9 +140,17 @@ def _raid_option(board: Board, source: str, target: str) -> Option:
     )
 
 
-def _source(board: Board, area: str) -> dict[str, Any]:
-    """Where a raid starts, and whether it is a special one."""
-    return {"source": label_of("region", area), "star": tokens()[board.orders[area]].star}
+def _no_raid(board: Board, area: str) -> Option:
+    return Option(
+        id=f"{area}/none",
+        label="raid-none-star" if _is_special(board, area) else "raid-none",
+        args={"source": label_of("region", area)},
+    )
+
+
+def _is_special(board: Board, area: str) -> bool:
+    """A ★ order lies there."""
+    return tokens()[board.orders[area]].star
 
 
 FIRST = "first/"

@@ -303,7 +303,7 @@ class Raven(Frame, name="board.raven"):
                 seat=self.seat,
                 topic="raven_card",
                 public="raven",
-                about={"card": card, "effect": effect},
+                about={"card": card},
                 options=[
                     Option(id="top", label="raven-top"),
                     Option(id="bottom", label="raven-bottom"),

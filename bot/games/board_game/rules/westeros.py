@@ -5,7 +5,7 @@ from collections.abc import Callable
 from bot.games.board_game.rules.acts import gain
 from bot.games.board_game.rules.ambitions import Ambitions, Information
 from bot.games.board_game.rules.clash import Clash
-from bot.games.board_game.rules.facts import TOKENS, figures, icons, regions
+from bot.games.board_game.rules.facts import figures, icons, regions
 from bot.games.board_game.rules.muster import Muster
 from bot.games.board_game.rules.scoring import ironborn_raid
 from bot.games.board_game.rules.state import BoardState, Playing
@@ -98,10 +98,7 @@ class Westeros(Frame, name="board.westeros"):
                     topic="westeros_choice",
                     quiet=["nothing"] if "nothing" in options else None,
                     public="westeros",
-                    about={
-                        "card": label_of("westeros", card),
-                        "token": label_of("token", TOKENS[track]),
-                    },
+                    about={"card": label_of("westeros", card)},
                     options=[Option(id=one, label=label_of("choice", one)) for one in options],
                     default=list(options[-1:]),
                 )

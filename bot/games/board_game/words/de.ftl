@@ -114,7 +114,7 @@ board_game-finish-last-player = Alle anderen hatten aufgegeben.
 
 board_game-ask-houses = Ordne die Häuser, dein liebstes zuerst. Wollen zwei dasselbe, entscheidet das Los.
 board_game-ask-houses-short = die Häuser ordnen
-board_game-ask-westeros_choice = **{ $card }**: Du hältst { $token } und entscheidest. Was soll es sein?
+board_game-ask-westeros_choice = **{ $card }**: Du entscheidest. Was soll es sein?
 board_game-ask-westeros_choice-short = über { $card } entscheiden
 board_game-ask-bid = **{ $track }**: Wie viel Macht bietest du? ({ $min } bis { $max }) Sie ist weg, welchen Platz du auch bekommst.
 board_game-ask-bid-short = bieten ({ $track })
@@ -135,7 +135,7 @@ board_game-ask-raven = Du hast den Raben: Tausche einen deiner Befehle, sieh die
 board_game-ask-raven-short = den Raben nutzen oder nicht
 board_game-ask-raven_order = **{ $region }**: Welcher Befehl soll dort statt { $order } liegen?
 board_game-ask-raven_order-short = ein neuer Befehl ({ $region })
-board_game-ask-raven_card = Hinter der Mauer wartet **{ $card }** – { $effect } Oben lassen oder unter den Stapel legen?
+board_game-ask-raven_card = Hinter der Mauer wartet **{ $card }**. Oben lassen oder unter den Stapel legen?
 board_game-ask-raven_card-short = die Wildlings-Karte: oben oder unten
 board_game-ask-raid = Welchen Überfall führst du aus, und gegen welchen Befehl? Ein Überfall ★ darf auch einen Verteidigungsbefehl entfernen.
 board_game-ask-raid-short = einen Überfall ausführen
@@ -256,16 +256,10 @@ board_game-unit-routed = { $unit } (besiegt)
 board_game-muster-ship = Schiff → { $region }
 board_game-muster-upgrade = Fußsoldat aufwerten: { $unit }
 board_game-muster-none = Nichts
-board_game-raid-on =
-    { $source }{ $star ->
-        [yes] {" "}★
-       *[no] { "" }
-    } → { $region }: { $order } von { $owner }
-board_game-raid-none =
-    { $source }{ $star ->
-        [yes] {" "}★
-       *[no] { "" }
-    }: kein Ziel
+board_game-raid-on = { $source } → { $region }: { $order } von { $owner }
+board_game-raid-on-star = { $source } ★ → { $region }: { $order } von { $owner }
+board_game-raid-none = { $source }: kein Ziel
+board_game-raid-none-star = { $source } ★: kein Ziel
 board_game-march-from = { $region }: { $order }
 board_game-march-stay = Bleibt
 board_game-second-point = { $region }, zweiter Punkt
@@ -572,6 +566,7 @@ board_game-face-beside-power = { $house } { $power }
 board_game-face-beside-rivals = 💰 Die anderen haben: { $power }
 board_game-face-beside-cards = 🎴 { $house } kann noch spielen: { $cards }
 board_game-face-beside-threat = ⚠️ { $region }: { $house } steht mit Stärke { $strength } in { $near }
+board_game-face-beside-effect = 📜 { $effect }
 board_game-face-beside-armies =
     🛢️ { $armies ->
         [none] Du hast keine Armee aus zwei oder mehr Einheiten

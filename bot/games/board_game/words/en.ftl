@@ -114,7 +114,7 @@ board_game-finish-last-player = Everybody else had given up.
 
 board_game-ask-houses = Rank the houses, your favourite first. Where two want the same, chance decides.
 board_game-ask-houses-short = rank the houses
-board_game-ask-westeros_choice = **{ $card }**: you hold { $token } and decide. What shall it be?
+board_game-ask-westeros_choice = **{ $card }**: you decide. What shall it be?
 board_game-ask-westeros_choice-short = decide on { $card }
 board_game-ask-bid = **{ $track }**: how much power do you bid? ({ $min } to { $max }) All of it is spent, whatever place you get.
 board_game-ask-bid-short = bid for the { $track } track
@@ -135,7 +135,7 @@ board_game-ask-raven = The raven is yours: exchange one of your orders, look at 
 board_game-ask-raven-short = use the raven or not
 board_game-ask-raven_order = Which order shall lie in **{ $region }** instead of { $order }?
 board_game-ask-raven_order-short = a new order for { $region }
-board_game-ask-raven_card = Beyond the Wall waits **{ $card }** – { $effect } Leave it on top, or put it under the deck?
+board_game-ask-raven_card = Beyond the Wall waits **{ $card }**. Leave it on top, or put it under the deck?
 board_game-ask-raven_card-short = the wildling card: top or bottom
 board_game-ask-raid = Which raid do you carry out, and against which order? A ★ raid may remove a defense order, too.
 board_game-ask-raid-short = carry out a raid
@@ -256,16 +256,10 @@ board_game-unit-routed = { $unit } (routed)
 board_game-muster-ship = Ship → { $region }
 board_game-muster-upgrade = Footman becomes a { $unit }
 board_game-muster-none = Nothing
-board_game-raid-on =
-    { $source }{ $star ->
-        [yes] {" "}★
-       *[no] { "" }
-    } → { $region }: { $order } of { $owner }
-board_game-raid-none =
-    { $source }{ $star ->
-        [yes] {" "}★
-       *[no] { "" }
-    }: no target
+board_game-raid-on = { $source } → { $region }: { $order } of { $owner }
+board_game-raid-on-star = { $source } ★ → { $region }: { $order } of { $owner }
+board_game-raid-none = { $source }: no target
+board_game-raid-none-star = { $source } ★: no target
 board_game-march-from = { $region }: { $order }
 board_game-march-stay = Stays
 board_game-second-point = { $region }, second point
@@ -572,6 +566,7 @@ board_game-face-beside-power = { $house } { $power }
 board_game-face-beside-rivals = 💰 The others have: { $power }
 board_game-face-beside-cards = 🎴 { $house } can still play: { $cards }
 board_game-face-beside-threat = ⚠️ { $region }: { $house } stands in { $near } with strength { $strength }
+board_game-face-beside-effect = 📜 { $effect }
 board_game-face-beside-armies =
     🛢️ { $armies ->
         [none] You have no army of two or more units

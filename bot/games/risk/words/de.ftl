@@ -197,11 +197,15 @@ risk-no-maneuver = Kein Manöver, Zug beenden
 risk-draw-card = Karte ziehen
 risk-no-card = Liegen lassen
 
+# A question of release 0.1 has only the number of them.
 risk-note-trade-bonus =
     { $units } Einheiten{ $own ->
         [0] { "" }
-        [one] , und 2 weitere in { $places }
-       *[other] , und je 2 weitere in { $places }
+        [none] { "" }
+        [1] , und +2 in deinem Gebiet darunter
+        [2] , und +2 in jedem deiner { $own } Gebiete darunter
+        [3] , und +2 in jedem deiner { $own } Gebiete darunter
+       *[other] , und +2 in { $own }
     }
 risk-note-source =
     { $units } Einheiten, { $targets } { $targets ->

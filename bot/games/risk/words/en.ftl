@@ -197,11 +197,15 @@ risk-no-maneuver = No maneuver, end my turn
 risk-draw-card = Draw a card
 risk-no-card = Leave it
 
+# A question of release 0.1 has only the number of them.
 risk-note-trade-bonus =
     { $units } units{ $own ->
         [0] { "" }
-        [one] , and 2 more in { $places }
-       *[other] , and 2 more each in { $places }
+        [none] { "" }
+        [1] , and +2 in the one of yours among them
+        [2] , and +2 in each of { $own } of yours among them
+        [3] , and +2 in each of { $own } of yours among them
+       *[other] , and +2 in { $own }
     }
 risk-note-source =
     { $units } units, { $targets } { $targets ->
