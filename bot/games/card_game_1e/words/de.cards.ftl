@@ -511,7 +511,7 @@ card_game_1e-effect-distinct_mastery = { card_game_1e-timing-any-phase }: Wähle
 card_game_1e-card-summoning_season = Zeit der Einberufung
 card_game_1e-effect-summoning_season = { card_game_1e-timing-when-revealed }: Wähle einen Gegner. Erst du, dann er: Sucht in eurem Nachziehstapel einen Charakter, zeigt ihn vor, nehmt ihn auf die Hand und mischt den Stapel.
 card_game_1e-card-mutual_cause = Gemeinsame Sache
-card_game_1e-effect-mutual_cause = { card_game_1e-timing-when-revealed }, wenn du mehr als einen Gegner hast: Wähle einen Gegner; in dieser Runde darf keiner von euch keinen Machtkampf gegen den anderen ansagen.
+card_game_1e-effect-mutual_cause = { card_game_1e-timing-when-revealed }, wenn du mehr als einen Gegner hast: Wähle einen Gegner; in dieser Runde darf keiner von euch einen Machtkampf gegen den anderen ansagen.
 card_game_1e-card-uneasy_truce = Brüchiger Waffenstillstand
 card_game_1e-effect-uneasy_truce = Wer einen Militärschlag beginnt, muss dem Verteidiger 2 Gold aus seinem Goldvorrat geben. Das gilt für alle.
 card_game_1e-card-rains_of_autumn = Herbstregen
@@ -525,7 +525,7 @@ card_game_1e-effect-fleeing_to_the_wall = { card_game_1e-timing-when-revealed }:
 card_game_1e-card-drunken_allegations = Trunkene Anschuldigungen
 card_game_1e-effect-drunken_allegations = { card_game_1e-timing-when-revealed }: Wähle einen Gegner. Du und er wählt je einen stehenden Charakter; beide werden gebeugt.
 card_game_1e-card-mutual_blackmail = Gegenseitige Erpressung
-card_game_1e-effect-mutual_blackmail = { card_game_1e-timing-when-revealed }, wenn du mehr als einen Gegner hast: Wähle einen Gegner; in dieser Runde darf keiner von euch keine Intrige gegen den anderen ansagen.
+card_game_1e-effect-mutual_blackmail = { card_game_1e-timing-when-revealed }, wenn du mehr als einen Gegner hast: Wähle einen Gegner; in dieser Runde darf keiner von euch eine Intrige gegen den anderen ansagen.
 card_game_1e-card-planning_ahead = Vorausplanung
 card_game_1e-effect-planning_ahead = Die Abgabenphase dieser Runde entfällt.
 card_game_1e-card-wildfire_assault = Angriff mit Seefeuer
@@ -539,7 +539,7 @@ card_game_1e-effect-the_power_of_blood = Charaktere mit dem Siegel Adliger könn
 card_game_1e-card-building_season = Zeit des Bauens
 card_game_1e-effect-building_season = { card_game_1e-timing-when-revealed }: Wähle einen Gegner. Erst du, dann er: Sucht in eurem Nachziehstapel einen Ort, zeigt ihn vor, nehmt ihn auf die Hand und mischt den Stapel.
 card_game_1e-card-mutual_enemies = Gemeinsame Feinde
-card_game_1e-effect-mutual_enemies = { card_game_1e-timing-when-revealed }, wenn du mehr als einen Gegner hast: Wähle einen Gegner; in dieser Runde darf keiner von euch keinen Militärschlag gegen den anderen ansagen.
+card_game_1e-effect-mutual_enemies = { card_game_1e-timing-when-revealed }, wenn du mehr als einen Gegner hast: Wähle einen Gegner; in dieser Runde darf keiner von euch einen Militärschlag gegen den anderen ansagen.
 card_game_1e-card-holding_the_trident = Den Trident halten
 card_game_1e-effect-holding_the_trident = Solange du weniger Charaktere kontrollierst als jeder Gegner, haben deine Charaktere +2 Stärke.
 card_game_1e-card-calm_over_westeros = Ruhe über Westeros
@@ -571,3 +571,18 @@ card_game_1e-deck-stark = Stark
 card_game_1e-deck-lannister = Lannister
 card_game_1e-deck-baratheon = Baratheon
 card_game_1e-deck-targaryen = Targaryen
+
+## Wogegen ein Deck verstößt; vorn steht die Nummer der Regel
+
+card_game_1e-deck-fault-unknown-cards = { $rule }: Es enthält Karten, die es in diesem Spiel nicht gibt.
+card_game_1e-deck-fault-plots = { $rule }: Es hat { $number } { $number ->
+        [one] Strategie
+       *[other] Strategien
+    } und muss genau { $needed } haben.
+card_game_1e-deck-fault-plot-copies = { $rule }: Die Strategie { $card } ist { $number }-mal enthalten und darf nur einmal enthalten sein.
+card_game_1e-deck-fault-too-few = { $rule }: Der Nachziehstapel hat { $number } { $number ->
+        [one] Karte
+       *[other] Karten
+    } und braucht mindestens { $least }.
+card_game_1e-deck-fault-copies = { $rule }: { $card } ist { $number }-mal enthalten und darf { $most }-mal enthalten sein.
+card_game_1e-deck-fault-other-faction = { $rule }: Diese Karten gehören allein anderen Häusern und passen in kein Deck von { $faction }: { $cards }.

@@ -571,3 +571,18 @@ card_game_1e-deck-stark = Stark
 card_game_1e-deck-lannister = Lannister
 card_game_1e-deck-baratheon = Baratheon
 card_game_1e-deck-targaryen = Targaryen
+
+## What a deck breaks; the number is the rule's
+
+card_game_1e-deck-fault-unknown-cards = { $rule }: it holds cards that do not exist in this game.
+card_game_1e-deck-fault-plots = { $rule }: it has { $number } { $number ->
+        [one] plot
+       *[other] plots
+    }, and has to have exactly { $needed }.
+card_game_1e-deck-fault-plot-copies = { $rule }: the plot { $card } is there { $number } times, and may be there only once.
+card_game_1e-deck-fault-too-few = { $rule }: the draw deck has { $number } { $number ->
+        [one] card
+       *[other] cards
+    }, and needs { $least } or more.
+card_game_1e-deck-fault-copies = { $rule }: { $card } is there { $number } times, and may be there { $most } times.
+card_game_1e-deck-fault-other-faction = { $rule }: these belong to other houses only and fit into no deck of { $faction }: { $cards }.
