@@ -363,7 +363,7 @@ risk-face-score-objectives =
        *[no] { "" }
     }
 risk-face-card-asked = 🎴 **{ $card }**: { $text }
-risk-face-odds = 🎲 Chance, dass es fällt: **{ $percent } %**, wenn du bis dahin angreifst.
+risk-face-odds = 🎲 Chance, dass es fällt: **{ $percent } %**, wenn du bis dahin angreifst.
 risk-face-left = 💰 { $what }: dir bleiben { $left } Gold
 risk-face-enemy = { $territory } { $units } ({ $owner })
 risk-face-remark-here =
@@ -390,7 +390,7 @@ risk-face-remark-target =
     { $units } { $units ->
         [one] Einheit
        *[other] Einheiten
-    }, { $owner } · 🎲 { $percent } %
+    }, { $owner } · 🎲 { $percent } %
 risk-face-brief-cards = 🃏 { $cards }{ $best ->
         [0] { "" }
        *[other] {" "}– dein bester Satz bringt insgesamt **{ $best }** Einheiten

@@ -363,7 +363,7 @@ risk-face-score-objectives =
        *[no] { "" }
     }
 risk-face-card-asked = 🎴 **{ $card }**: { $text }
-risk-face-odds = 🎲 The chance that it falls: **{ $percent } %** if you attack until it does.
+risk-face-odds = 🎲 The chance that it falls: **{ $percent } %** if you attack until it does.
 risk-face-left = 💰 { $what }: leaves you { $left } gold
 risk-face-enemy = { $territory } { $units } ({ $owner })
 risk-face-remark-here =
@@ -389,7 +389,7 @@ risk-face-remark-target =
     { $units } { $units ->
         [one] unit
        *[other] units
-    }, { $owner } · 🎲 { $percent } %
+    }, { $owner } · 🎲 { $percent } %
 risk-face-brief-cards = 🃏 { $cards }{ $best ->
         [0] { "" }
        *[other] {" "}– your best set brings **{ $best }** units in all
