@@ -73,7 +73,7 @@ class ChallengesPhase(Phase):
                 purpose="act",
                 quiet=[PASS],
                 public="challenge",
-                options=[*options, Option(id=PASS, label=PASS)],
+                options=[*options, Option(id=PASS, label="no-more-challenges")],
                 default=[PASS],
             )
         )
