@@ -16,7 +16,8 @@ BESIDE_HAND = ("mulligan", "place", "act")
 """Questions beside which one's hand is named; others name the cards that can be chosen."""
 ON_BOARD = ("challenge", "attackers", "stealth", "defenders", "claim", "stand", "intimidate")
 """Questions for which one wants to see the table."""
-MOST_TOLD = 90
+MOST_TOLD = 70
+"""Characters of the text of a card that has no numbers, where a hand is looked at."""
 KINDS = ("character", "location", "attachment", "event")
 
 
@@ -67,7 +68,6 @@ def _numbers(hand: list[CardView], texts: Texts) -> Iterator[str]:
     for code, number in counted.items():
         name = texts.name_of(code)
         shown = name if number == 1 else f"{number}× {name}"
-        # A card without numbers says what it does.
         about = " · ".join(texts.values(code)) or clipped(plain(texts.effect(code)), MOST_TOLD)
         yield texts.tell("face-hand-card", {"card": shown, "about": about})
 
