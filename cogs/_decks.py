@@ -250,8 +250,8 @@ async def listed(context: Context) -> Page:
         for key, decks in (("deck-list-ready", pool.ready), ("deck-list-learning", pool.learning)):
             names = [ready(game, which, words).name for which in decks]
             if names:
-                told = {"game": words.say(f"{game}-tag"), "decks": ", ".join(names)}
-                lines.append(words.say(key, **told))
+                tag = words.say(f"{game}-tag")
+                lines.append(words.say(key, game=tag, decks=", ".join(names)))
     return checked(Page(shorten("\n".join(lines), CONTENT)))
 
 
