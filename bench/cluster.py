@@ -92,6 +92,7 @@ class Run:
         for victim in victims:
             stack.push_async_callback(victim.kill)
             await victim.start()
+        await _connected(standin, shards)
         realms = self._realms(stack, standin, shards)
         begun, usual = time.monotonic(), standin.interactions.answer_within
         standin.interactions.answer_within = RESTED  # how long a start takes is not the question
@@ -259,6 +260,15 @@ class Run:
             self.broken += 1
             raise NoAnswer(f"/{name} broke")
         return outcome.interaction_id, message
+
+
+async def _connected(standin: Standin, shards: int) -> None:
+    """Wait until every shard is heard: what happens on another one is lost."""
+    while True:
+        sessions = standin.gateway.sessions.values()
+        if len({one.shard[0] for one in sessions if one.socket is not None}) == shards:
+            return
+        await asyncio.sleep(0.1)
 
 
 async def _start(victim: Victim) -> None:
