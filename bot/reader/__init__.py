@@ -1,12 +1,12 @@
 """Reads what players type: a text and what its writer sees in, a `Reading` out.
 
 `text` bounds what was typed, parts it into plain tokens and tells how alike two spellings are.
-`vocabulary` knows what words can mean and what names are called. `sentence` finds them, also with
-typing errors, and makes words of them, each token in exactly one. `parses` tells which words an
-answer is told by and which it leaves over. `choices`, `amount`, `shares`, `form` and `offer` are
-the shapes of answers, one for each kind of question; `chains` goes on to the questions that
-follow. `reading` says what becomes of it: the rule of certainty. `message` reads a message part
-by part.
+`vocabulary` knows what words can mean and what names are called; `names` finds names, also with
+typing errors; `sentence` makes words of both, each token in exactly one. `parses` tells which
+words an answer is told by and which it leaves over. `choices`, `amount`, `shares`, `form` and
+`offer` are the shapes of answers, one for each kind of question; `chains` goes on to the questions
+that follow. `reading` says what becomes of it: the rule of certainty. `message` reads a message
+part by part.
 
 A game adds words in its catalogues and a `Lexicon`; it never parses anything itself.
 """

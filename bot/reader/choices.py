@@ -145,6 +145,8 @@ def _by_place(ask: Choose, free: list[Word]) -> Iterator[Parse]:
         if place and 1 <= place <= len(ask.options):
             # `the second` is an answer, `second!` may be a cry.
             led = bool(articles)
+            if not led and _ordinal(word) == 1:
+                continue
             alone = word.number is not None and (bool(nouns) or not articles)  # Not `a 2`.
             sure = 1.0 if alone or (led and word.number is None) else UNSURE
             used = frozenset({word.at, *(one.at for one in articles)})

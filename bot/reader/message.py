@@ -10,9 +10,10 @@ from itertools import pairwise
 from bot.kernel import Choose, Illegal, Offer, Preference
 from bot.kernel.asks import AnyAsk, Assign
 from bot.reader.chains import Move, is_form
+from bot.reader.names import mentions
 from bot.reader.parses import Prompt
 from bot.reader.reading import Ordered, Reading, decided, known, known_words, sentence, takes_back
-from bot.reader.sentence import SILENT, Word, clauses, declines, mentions, turns
+from bot.reader.sentence import SILENT, Word, clauses, declines, turns
 from bot.reader.text import ARROW, BACK_ARROW, MOST_MOVES, Effort, bounded, limited, parts, phrase
 from bot.reader.vocabulary import Phrase, called, phrases, search, word_set
 from bot.text import LANGUAGES, words

@@ -16,6 +16,7 @@ from bot.reader.parses import (
     ARROWS,
     BESIDE,
     SURE,
+    UNSURE,
     Prompt,
     Reader,
     fits,
@@ -24,6 +25,7 @@ from bot.reader.parses import (
     universe,
 )
 from bot.reader.sentence import SILENT, Sentence, Word, turns
+from bot.reader.story import is_story
 from bot.reader.strangers import not_here
 from bot.reader.talk import asks, worth
 from bot.reader.text import ARROW, BACK_ARROW, Exhausted, spend
@@ -120,7 +122,8 @@ def decided(prompt: Prompt, tokens: tuple[str, ...]) -> Reading:
         raise Exhausted
     if not words or not prompt.view.asks:
         return Reading("silence", agrees=_agrees(words))
-    marks = corrections(prompt, whole.words)
+    story = is_story(whole.words) and not isinstance(prompt.shown, Offer)
+    marks = [] if story else corrections(prompt, whole.words)
     if marks:
         return _corrected(prompt, whole, marks)
     reader = Reader(prompt, whole)
@@ -129,6 +132,8 @@ def decided(prompt: Prompt, tokens: tuple[str, ...]) -> Reading:
     if len(firm) == 1:
         beside = _shown_too(prompt, firm[0], found)
         return Reading("offer", [one.move for one in beside]) if beside else _done(firm[0])
+    if story:
+        return Reading("silence")
     reading = _unsure(reader, found, firm)
     reading.agrees = _agrees(words)
     return reading
@@ -180,7 +185,7 @@ def _unsure(reader: Reader, found: list[Candidate], firm: list[Candidate]) -> Re
     strange = not_here(reader, found)
     if strange is not None:
         return Reading("refuse", refusal=strange)
-    near = [one for one in possible if one.sure >= WORTH and worth(prompt, whole, one)]
+    near = [one for one in possible if one.sure >= UNSURE and worth(prompt, whole, one)]
     if near:
         least = min(len(one.left) for one in near)
         some = [one.move for one in _ranked(near) if len(one.left) <= least + 1]
