@@ -10,9 +10,10 @@ from itertools import pairwise
 from bot.kernel import Choose, Illegal, Offer, Preference
 from bot.kernel.asks import AnyAsk, Assign
 from bot.reader.chains import Move, is_form
+from bot.reader.corrections import takes_back
 from bot.reader.names import mentions
 from bot.reader.parses import Prompt
-from bot.reader.reading import Ordered, Reading, decided, known, known_words, sentence, takes_back
+from bot.reader.reading import Ordered, Reading, decided, known, known_words, sentence
 from bot.reader.sentence import SILENT, Word, clauses, declines, turns
 from bot.reader.text import ARROW, BACK_ARROW, MOST_MOVES, Effort, bounded, limited, parts, phrase
 from bot.reader.vocabulary import Phrase, called, phrases, search, word_set
@@ -188,6 +189,8 @@ class Message:
         if reading.kind in ("do", "note"):
             return reading
         look = look_in(self._parts[0])
+        if look and self.left > 1 and reading.kind == "offer":
+            return reading  # `first a maester card, then …`: the next part is no move by itself.
         # `hand` may say from where; `back` always means a step back.
         answers = reading.kind == "offer" and len(self._parts[0]) == 1 and look != "undo"
         if look and not answers and self._goes_on(prompt, 1):
@@ -198,21 +201,26 @@ class Message:
             planned = self._plan(prompt)
             if planned is not None:
                 return planned
-        return reading
+        return self._later_look() or reading if reading.kind == "silence" else reading
+
+    def _later_look(self) -> Reading | None:
+        """`What happened? The log please`: talk, and then something to look at."""
+        looks = [look for part in self._parts[1:] if (look := look_in(part)) and look != "undo"]
+        return Reading("look", look=looks[0], taken=len(self._parts)) if looks else None
 
     def _move(self, prompt: Prompt) -> Reading:
         """The longest row of parts that is one certain move; else what the first part may be."""
+        self._join_retractions()
         later = [known(prompt, part) for part in self._parts[1:]]
         back = [at for at, words in enumerate(later, 1) if takes_back(words)]
         if back:  # `Lannister. No wait, Baratheon`: all of it is one, to be confirmed.
             reading = decided(prompt, _joined(self._parts[: back[-1] + 2]))
             self._parts = self._parts[back[-1] :]
-            if prompt.shown is not None and is_form(prompt.shown):
-                return Reading("silence")  # Which part of a form is taken back cannot be told.
             return Reading("offer", reading.moves) if reading.moves else Reading("silence")
-        if len(self._parts) > 1 and any(map(declines, clauses(later[0]))):
+        refusing = [at for at, words in enumerate(later, 2) if any(map(declines, clauses(words)))]
+        if refusing and (refusing[0] == 2 or refusing[0] == len(self._parts)):
             # `Stark? no way`: it is no move, and what was refused is not offered.
-            return decided(prompt, _joined(self._parts[:2]))
+            return decided(prompt, _joined(self._parts[: refusing[0]]))
         whole: Reading | None = None
         most = min(len(self._parts), MOST_JOINED)
         for taken in range(most, 1, -1):
@@ -255,6 +263,13 @@ class Message:
         after = decided(prompt, self._parts[taken])
         same = [one for one in after.moves if one.steps[0][0].id == ask.id]
         return bool(same) and bool(ask.id)
+
+    def _join_retractions(self) -> None:
+        """`pass. no! Robb`: a `no` between two parts belongs to the one after it."""
+        loose = word_set("retract", "hesitation", "correction")
+        for at in range(len(self._parts) - 2, 0, -1):
+            if {*self._parts[at]} <= loose:
+                self._parts[at : at + 2] = [(*self._parts[at], ",", *self._parts[at + 1])]
 
     def _goes_on(self, prompt: Prompt, taken: int) -> bool:
         """Whether what follows is made of words a move can be made of; else all is asked back."""

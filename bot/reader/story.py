@@ -9,9 +9,7 @@ from bot.reader.vocabulary import word_set
 def is_story(words: list[Word]) -> bool:
     """Whether all of it is told, asked or imagined: `why would anyone send Arya`."""
     told = _texts(words)
-    return bool(told) and (
-        _asks(told) or _supposes(words) or _reports(words) or _remembers(told)
-    )
+    return bool(told) and (_asks(told) or _supposes(words) or _reports(words) or _remembers(told))
 
 
 def of_others(clause: list[Word]) -> bool:

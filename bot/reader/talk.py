@@ -191,9 +191,32 @@ def _said(prompt: Prompt, whole: Sentence, one: Candidate) -> bool:
     return any(topics & {*prompt.lexicon.verbs.get(verb, ())} for verb in whole.verbs)
 
 
-PLAIN = ("all", "both", "rest", "none", "pass", "nope", "yes", "default", "least", "half", "last-one")
+PLAIN = (
+    "all",
+    "both",
+    "rest",
+    "none",
+    "pass",
+    "nope",
+    "yes",
+    "default",
+    "least",
+    "half",
+    "last-one",
+)
 """Keywords of every question, which are words of every day as well."""
-SMALL = (*BESIDE, "intent", "anything", "unit", "least", "all", "only", "particles", "target", "with")
+SMALL = (
+    *BESIDE,
+    "intent",
+    "anything",
+    "unit",
+    "least",
+    "all",
+    "only",
+    "particles",
+    "target",
+    "with",
+)
 
 
 def _thanks_first(whole: Sentence, one: Candidate) -> bool:
@@ -225,7 +248,7 @@ def _beside_plain(word: Word) -> bool:
 
 
 def _counts(whole: Sentence, used: list[Word], left: list[Word]) -> bool:
-    """Whether numbers that are told by no name are a count: not `5 min`, `just one of those days`."""
+    """Whether numbers without a name are a count: not `5 min`, `just one of those days`."""
     words = whole.words
     for word in used:
         after = words[word.at + 1].text if word.at + 1 < len(words) else ""
