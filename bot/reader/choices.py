@@ -13,6 +13,7 @@ from bot.reader.parses import (
     by_keyword,
     fits,
     grouped,
+    is_verb,
     missing,
     refusal_of,
     step,
@@ -31,7 +32,9 @@ def choices(reader: Reader, ask: Choose, used: frozenset[int]) -> Iterator[Parse
     if ask.max == 1:
         yield from _one(reader, ask, free)
         yield from _counted(ask, free)
-        yield from _by_place(ask, free)
+        yield from _by_place(
+            ask, [word for word in free if not is_verb(reader.prompt, word, {ask.topic})]
+        )
 
 
 def role_of(reader: Reader, ask: Choose) -> Role | None:
@@ -121,12 +124,15 @@ LATER = frozenset({"after", "see", "back"})
 
 def listed(ask: Choose) -> list[str]:
     """The ids in the order in which they are shown: what does nothing comes last."""
-    quiet = {*ask.quiet} if isinstance(ask.quiet, list) else set()
-    away = quiet | LATER
-    if ask.max > 1:
-        away = {*LATER}
+    away = _away(ask)
     ids = [option.id for option in ask.options]
     return [*(one for one in ids if one not in away), *(one for one in ids if one in away)]
+
+
+def _away(ask: Choose) -> frozenset[str]:
+    """What does nothing, or decides nothing yet."""
+    quiet = frozenset(ask.quiet) if isinstance(ask.quiet, list) else frozenset()
+    return LATER if ask.max > 1 else quiet | LATER
 
 
 def _by_place(ask: Choose, free: list[Word]) -> Iterator[Parse]:
@@ -134,7 +140,7 @@ def _by_place(ask: Choose, free: list[Word]) -> Iterator[Parse]:
     if any(map(_numeral, ask.options)):
         return
     said = [word for word in free if word.text not in SILENT and not word.means("polite")]
-    nouns = [word for word in said if word.means("place-noun") and not _ordinal(word)]
+    nouns = [word for word in said if word.means("place-noun", "in-list") and not _ordinal(word)]
     articles = [word for word in said[:-1] if word.means("articles", "pronoun")] + nouns
     if len(said) - len({word.at for word in articles}) != 1:
         return
@@ -157,8 +163,13 @@ def _by_place(ask: Choose, free: list[Word]) -> Iterator[Parse]:
 
 
 def _last(word: Word, ask: Choose) -> int:
-    """`the last one`: the place of the last option, or 0."""
-    return len(ask.options) if word.means("last-one") else 0
+    """`the last one`, `the last but one`, `the one in the middle`: its place, or 0."""
+    shown = len([one for one in ask.options if one.id not in _away(ask)])
+    if word.means("middle"):
+        return shown // 2 + 1 if shown % 2 else 0
+    if word.means("last-but-one"):
+        return shown - 1
+    return shown if word.means("last-one") else 0
 
 
 def _ordinal(word: Word) -> int:
@@ -290,6 +301,9 @@ def _places(ask: Choose, free: list[Word]) -> Iterator[Parse]:
     chosen: list[int] = []
     if len(ordinal) == 1 and _ordinal(ordinal[0]) == 1 and len(counts) == 1:
         chosen = [*range(1, (counts[0].number or 2) + 1)]
+    elif len(ordinal) == 1 and ordinal[0].means("last-one") and len(counts) == 1:
+        last = _last(ordinal[0], ask)
+        chosen = [*range(last - (counts[0].number or 2) + 1, last + 1)]
     elif ordinal:
         chosen = [_ordinal(word) or _last(word, ask) for word in ordinal]
         counts = []

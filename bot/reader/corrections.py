@@ -99,10 +99,12 @@ def without(prompt: Prompt, whole: Sentence, marks: list[Word]) -> Iterator[tupl
     alike = any(_sort(old) & _sort(new) for old in before for new in after)
     if not alike and any(map(_says, after)):
         ways.append([*before, *after])
-    if not listed or sum(map(_says, before)) <= 1:
+    if not listed or len([one for one in before if one.named]) <= 1:
         ways.append(after)
         if any(map(_says, after)):
             ways += [[*before[:end], *after] for end in range(len(before) - 1, 0, -1)]
+    elif all(any(_sort(old) & _sort(new) for new in after) for old in before if _sort(old)):
+        ways.append(after)
     for way in filter(None, ways):
         yield tuple(token for word in way for token in whole.tokens[word.start : word.end])
 
@@ -178,8 +180,12 @@ def _swapped(before: list[Word], after: list[Word]) -> list[Word]:
             ),
             None,
         )
-        if place is None:
+        if place is None and not changed:
             return []
+        if place is None:  # `march` `+1`: beside the word that was said with it.
+            place = max(changed) + 1
+            found.insert(place, word)
+            changed = {at + (at >= place) for at in changed}
         found[place] = word
         changed.add(place)
     kept = [word for at, word in enumerate(found) if at not in changed and _sort(word)]

@@ -15,6 +15,7 @@ from bot.reader.names import mentions
 from bot.reader.parses import Prompt
 from bot.reader.reading import Ordered, Reading, decided, known, known_words, sentence
 from bot.reader.sentence import SILENT, Word, clauses, declines, turns
+from bot.reader.story import is_story
 from bot.reader.text import ARROW, BACK_ARROW, MOST_MOVES, Effort, bounded, limited, parts, phrase
 from bot.reader.vocabulary import Phrase, called, phrases, search, word_set
 from bot.text import LANGUAGES, words
@@ -253,7 +254,9 @@ class Message:
         doubt = found is first and first.kind == "offer" and self._talk_follows(prompt)
         if doubt and not any(map(_names, sentence(prompt, self._parts[0]).words)):
             return Reading("silence")  # A keyword, and then talk: `go on then, one more pint`.
-        return self._head(prompt) or found if found.kind == "silence" else found
+        if found.kind == "silence":
+            return self._head(prompt) or self._tail(prompt) or found
+        return found
 
     def _half(self, prompt: Prompt, reading: Reading, taken: int) -> bool:
         """Whether the next part goes on with the same list: the first is only half of it then."""
@@ -338,14 +341,27 @@ class Message:
         cut = next((one for one in words if one.text == ","), None)
         if cut is None or any(map(_names, words[cut.at :])) or "?" in self._parts[0]:
             return None
-        if any(map(turns, words[cut.at :])):
+        if any(map(turns, words[cut.at :])) and not _speaks(words[cut.at + 1 :]):
             return None  # `draw a card, no thanks`
         reading = decided(prompt, self._parts[0][: cut.start])
         told = [word for word in words[: cut.at] if word.meanings or word.number is not None]
         form = bool(reading.moves) and is_form(reading.moves[0].steps[-1][0])
         certain = reading.kind in ("do", "note") or (form and reading.kind == "offer")
         named = any(map(_names, told)) and len(told) > 1
+        named = named or (_speaks(words[cut.at + 1 :]) and _decides(words[: cut.at]))
         return Reading("offer", reading.moves) if certain and named else None
+
+    def _tail(self, prompt: Prompt) -> Reading | None:
+        """`enough for today, end invasions`: talk, and then the exact words of a move."""
+        words = sentence(prompt, self._parts[0]).words
+        cut = next((one for one in reversed(words) if one.text == ","), None)
+        if cut is None or "?" in self._parts[0] or is_story(words):
+            return None
+        before, last = words[: cut.at], words[cut.at + 1 :]
+        if any(map(_names, before)) or any(map(turns, before)) or not _firm(last):
+            return None
+        reading = decided(prompt, self._parts[0][cut.end :])
+        return Reading("offer", reading.moves) if reading.kind in ("do", "note") else None
 
     def _ends(self, prompt: Prompt, words: Sequence[Word]) -> bool:
         """Whether a list of moves of one kind ends in a word for no more: `…, marshal X, done`."""
@@ -383,6 +399,21 @@ def _following(prompt: Prompt) -> set[str | None]:
 
 def _names(word: Word) -> bool:
     return word.named or word.number is not None
+
+
+def _speaks(words: Sequence[Word]) -> bool:
+    """Whether a clause tells why one does so: it begins with `I`."""
+    return bool(words) and words[0].text.split()[0] in word_set("self")
+
+
+def _decides(words: Sequence[Word]) -> bool:
+    """Whether it is a keyword that is no word of every day, such as `yes` or `ok`."""
+    return bool(words) and not any(word.means("yes", "chatty", "nope") for word in words)
+
+
+def _firm(words: Sequence[Word]) -> bool:
+    """Whether it is said in more than one word, and those are for nothing else."""
+    return any(" " in word.text and not word.means("nope", "idiom") for word in words)
 
 
 def _same(one: AnyAsk, other: AnyAsk) -> bool:

@@ -23,7 +23,7 @@ from bot.reader.parses import (
 )
 from bot.reader.sentence import SILENT, Sentence, Word, turns
 from bot.reader.story import is_story
-from bot.reader.strangers import not_here
+from bot.reader.strangers import MOST_BESIDE, not_here
 from bot.reader.talk import asks, worth
 from bot.reader.text import Exhausted, spend
 from bot.reader.vocabulary import Book, book, number, word_set
@@ -103,7 +103,7 @@ def _sentence(prompt: Prompt, tokens: tuple[str, ...], asks: list[AnyAsk], known
     people = tuple("" if known.knows(name) or number(name) else name for name in prompt.people)
     prompt = replace(prompt, people=people)
     names, buttons = universe(prompt, asks), labels(prompt, asks)
-    return Sentence(tokens, known, names, buttons, frozenset(people))
+    return Sentence(tokens, known, names, buttons, frozenset(people), prompt.lexicon.cards())
 
 
 def decided(prompt: Prompt, tokens: tuple[str, ...]) -> Reading:
@@ -184,7 +184,7 @@ def _unsure(reader: Reader, found: list[Candidate], firm: list[Candidate]) -> Re
         least = min(len(one.left) for one in near)
         some = [one.move for one in _ranked(near) if len(one.left) <= least + 1]
         return Reading("offer", _all_of_few(prompt, whole, found, _with_others(reader, some)))
-    partly = [one for one in found if one.refusal is not None and worth(prompt, whole, one)]
+    partly = [one for one in found if _nearly_refused(prompt, whole, one)]
     if partly:
         best = min(partly, key=lambda one: len(one.left))
         if not _refuses(whole, best) and not asks(whole) and not best.odd:
@@ -212,6 +212,16 @@ def _with_others(reader: Reader, moves: list[Move]) -> list[Move]:
         if [one.id] != value and any(fits(w, reader.features(ask, one)) >= SURE for w in words)
     ]
     return [*moves, *(Move(((ask, [one.id]),)) for one in others)][:MOST_OFFERED]
+
+
+def _nearly_refused(prompt: Prompt, whole: Sentence, one: Candidate) -> bool:
+    """Whether hardly a word is left over beside a clear name of what the rules refuse."""
+    if one.refusal is None or one.sure < SURE or len(one.left) > MOST_BESIDE:
+        return False
+    small = word_set("deciding", "hesitation")
+    beside = all(w.meanings or {*w.text.split()} <= small for w in one.left)
+    named = any(whole.words[at].named for at in one.used)
+    return named and beside and worth(prompt, whole, one)
 
 
 def _all_of_few(

@@ -178,6 +178,8 @@ def _beside_keyword(whole: Sentence, one: Candidate, left: list[Word], told: int
     meant = [w for w in left if w.at in talk.here or not (w.refused and w.meanings)]
     here = [word for word in meant if word.at in talk.here]
     strange = [word for word in meant if is_odd(word, True)] if one.odd else []
+    if told_to(whole, one):
+        strange = [word for word in strange if not word.means("person")]
     aside = {word.text for word in strange if word.at not in talk.here}
     free = told >= LONG_KEYWORD and talk.apart and len(aside) <= MOST_ASIDE
     if any(word in here for word in strange) or (aside and not free):
@@ -189,6 +191,12 @@ def _said(prompt: Prompt, whole: Sentence, one: Candidate) -> bool:
     """Whether a verb of the game says so."""
     topics = {ask.topic for ask, _ in one.move.steps}
     return any(topics & {*prompt.lexicon.verbs.get(verb, ())} for verb in whole.verbs)
+
+
+def told_to(whole: Sentence, one: Candidate) -> bool:
+    """`no thanks, Ben`: whether it is a yes or a no that is said to somebody."""
+    words = [whole.words[at] for at in one.used]
+    return all(word.means("yes", "nope") for word in words)
 
 
 PLAIN = (
@@ -242,7 +250,7 @@ def _everyday(word: Word) -> bool:
 
 def _beside_plain(word: Word) -> bool:
     """Whether a word may stand beside one of every day, so that a move may still be meant."""
-    if word.means(*SMALL) or any(meant[0] == "!" for meant in word.meanings):
+    if word.means(*SMALL, "person") or any(meant[0] == "!" for meant in word.meanings):
         return True
     return {*word.text.split()} <= word_set("deciding", "hesitation")
 

@@ -4,6 +4,7 @@ from bot.games.card_game_1e.rules.facts import cards
 from bot.games.lcg.ui.lexicon import VERBS, lexicon
 
 CARD_GAME_1E = lexicon(
+    "card_game_1e",
     {
         **VERBS,
         "discard": ("cost",),
