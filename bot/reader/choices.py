@@ -137,8 +137,8 @@ def _away(ask: Choose) -> frozenset[str]:
 
 def _by_place(ask: Choose, free: list[Word]) -> Iterator[Parse]:
     """`2`, `the second`: its place in the list."""
-    if any(map(_numeral, ask.options)):
-        return
+    if not ask.id or any(map(_numeral, ask.options)):
+        return  # What is asked later is not shown yet: nobody counts its answers.
     said = [word for word in free if word.text not in SILENT and not word.means("polite")]
     nouns = [word for word in said if word.means("place-noun", "in-list") and not _ordinal(word)]
     articles = [word for word in said[:-1] if word.means("articles", "pronoun")] + nouns
@@ -295,6 +295,8 @@ def _groups(reader: Reader, ask: Choose, free: list[Word]) -> tuple[list[str], s
 
 def _places(ask: Choose, free: list[Word]) -> Iterator[Parse]:
     """`1 and 3`, `the first two`: places in the list."""
+    if not ask.id:
+        return
     ordinal = [word for word in free if _ordinal(word) or _last(word, ask)]
     counts = [word for word in free if word.number is not None or word.means("both")]
     nouns = {word.at for word in free if word.means("place-noun", "articles")}

@@ -348,7 +348,12 @@ class Message:
         form = bool(reading.moves) and is_form(reading.moves[0].steps[-1][0])
         certain = reading.kind in ("do", "note") or (form and reading.kind == "offer")
         named = any(map(_names, told)) and len(told) > 1
-        named = named or (_speaks(words[cut.at + 1 :]) and _decides(words[: cut.at]))
+        rest = words[cut.at + 1 :]
+        named = named or ((_speaks(rest) or _firm(words[: cut.at])) and _decides(words[: cut.at]))
+        spoken = any(
+            one.means("person") or {*one.text.split()} & word_set("addressing") for one in rest
+        )
+        named = named and not spoken and not is_story(rest)
         return Reading("offer", reading.moves) if certain and named else None
 
     def _tail(self, prompt: Prompt) -> Reading | None:

@@ -220,8 +220,14 @@ def _nearly_refused(prompt: Prompt, whole: Sentence, one: Candidate) -> bool:
         return False
     small = word_set("deciding", "hesitation")
     beside = all(w.meanings or {*w.text.split()} <= small for w in one.left)
-    named = any(whole.words[at].named for at in one.used)
-    return named and beside and worth(prompt, whole, one)
+    used = [whole.words[at] for at in one.used]
+    if isinstance(one.ask, Offer):
+        return beside and any(" " in word.text for word in used)
+    whole_number = any(word.means("all") for word in whole.words)
+    named = any(
+        word.named or word.text.isdecimal() or (word.number and whole_number) for word in used
+    )
+    return named and beside and (worth(prompt, whole, one) or whole_number)
 
 
 def _all_of_few(

@@ -35,6 +35,7 @@ def _asks(told: list[str]) -> bool:
         return False  # `how about Stark`
     other = first in word_set("question-verb") and second in word_set("question-person")
     mine = first in word_set("question-self") and second in word_set("self")
+    mine = mine and not word_set("or").isdisjoint(told)  # Of one thing it is asked back.
     return first in word_set("wondering") or other or mine
 
 

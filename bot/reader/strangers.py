@@ -3,8 +3,9 @@
 from bot.kernel import Choose, Illegal
 from bot.kernel.asks import AnyAsk
 from bot.reader.chains import Candidate
-from bot.reader.parses import ARROWS, SURE, Reader, fits, left_over, things
+from bot.reader.parses import ARROWS, BESIDE, SURE, Reader, fits, left_over, things
 from bot.reader.sentence import SILENT, Word
+from bot.reader.talk import Talk
 from bot.reader.vocabulary import word_set
 
 TURNING = ("not", "or", "except", "instead-of", "not-yet", "none")
@@ -16,6 +17,7 @@ ELSEWHERE = {
     "foreign-card": ("@card:", "@title:"),
 }
 """Names that are known elsewhere, and the kinds of names here that they stand beside."""
+AROUND = (*BESIDE, "ranking", "intent", "particles", "target", "source", "with", "only")
 MOST_BESIDE = 2
 """So many words that say nothing may stand beside an answer that is not possible."""
 
@@ -24,7 +26,8 @@ def not_here(reader: Reader, found: list[Candidate]) -> Illegal | None:
     """Why a line cannot be answered that says nothing but an answer; None if it is none."""
     words = [word for word in reader.words if word.text not in SILENT]
     turned = any(word.text in ("?", '"', "%") or word.means(*TURNING) for word in words)
-    if turned or not words:
+    told = frozenset(word.at for word in words if word.named or word.means(*ELSEWHERE))
+    if turned or not words or Talk(reader.sentence, told).about:
         return None
     strange = _stranger(reader, found) or _too_much(found) or _apart(reader)
     return Illegal("typed-not-here", text=strange.text) if strange is not None else None
@@ -44,7 +47,7 @@ def _plain(reader: Reader, ask: AnyAsk) -> bool:
     )
     left = left_over(reader, topics, told, frozenset(), False)
     small = word_set("deciding", "hesitation")
-    beside = all({*word.text.split()} <= small and not word.meanings for word in left)
+    beside = all({*word.text.split()} <= small or word.means(*AROUND) for word in left)
     return bool(told) and beside and len(left) <= MOST_BESIDE
 
 

@@ -49,8 +49,14 @@ class Talk:
     @cached_property
     def _ordered(self) -> bool:
         """Whether another clause has a verb of the game, which the name belongs to."""
-        others = [word for one in self._clauses if one not in self._own for word in one]
-        return any(meaning[0] == "!" for word in others for meaning in word.meanings)
+        others = [one for one in self._clauses if one not in self._own]
+        return any(
+            meaning[0] == "!"
+            for one in others
+            if one[0].text.split()[0] in word_set("self") or not any(map(_strange, one))
+            for word in one
+            for meaning in word.meanings
+        )
 
     def _is(self, word: Word) -> bool:
         return word.at in self._used
@@ -98,10 +104,14 @@ class Talk:
         return first and not addressed and not asked and len(spoken) <= MOST_TALK
 
 
+def _strange(word: Word) -> bool:
+    return is_odd(word, False)
+
+
 def _told_of(clause: list[Word], place: int) -> bool:
     """Whether the words around a name make it what is talked about."""
-    before = [word for word in clause[:place] if not word.means("articles", "and")]
-    if before and before[-1].text in word_set("being") and before[0] is not before[-1]:
+    before = [at for at in range(place) if not clause[at].means("articles", "and") or not at]
+    if len(before) > 1 and clause[before[-1]].text in word_set("being"):
         return True  # `that was treason`
     someone = clause[place].means("person") or any(
         meaning.startswith("@house:") for meaning in clause[place].meanings

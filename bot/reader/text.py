@@ -30,6 +30,22 @@ MOST_SENT = 2000
 ARROW, BACK_ARROW, QUOTE = "->", "<-", '"'
 
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
+_EMBLEMS = str.maketrans(
+    {
+        "🐺": " wolf ",
+        "🦁": " lion ",
+        "🦌": " stag ",
+        "🌹": " rose ",
+        "☀": " sun ",
+        "🌞": " sun ",
+        "🐉": " dragon ",
+        "🐲": " dragon ",
+        "🐙": " kraken ",
+        "🦑": " kraken ",
+        "🦅": " falcon ",
+    }
+)
+"""Signs of houses as they stand on buttons; they count only in a message without a word."""
 _MENTION = re.compile(r"<(?:[@#][!&]?|a?:\w{1,40}:|/[^>]{1,64}:|t:)\d{1,25}[^>]{0,4}>")
 _QUOTED_LINE = re.compile(r"^ ?> [^\n]*$", re.MULTILINE)
 _HEART = re.compile(r"<3+(?!\d)")
@@ -85,6 +101,8 @@ def folded(text: str) -> str:
 def plain(text: str) -> str:
     """Lower case, no mentions, accents, emojis or invisible characters; signs that count stay."""
     text = _HEART.sub(" ", text)
+    if not _WORD.search(text):
+        text = text.translate(_EMBLEMS)
     text = folded(_MENTION.sub(" ", _QUOTED_LINE.sub(f" {QUOTE} ", text)))
     text = _APOSTROPHES.sub("", _QUOTES.sub(f" {QUOTE} ", text))
     if not _OPENS.search(text):

@@ -213,7 +213,7 @@ board_game-typed-wildling_bid-unit = power, power token, power tokens, token, to
 board_game-typed-blade-yes-maybe = sure, of course, yeah, do it
 board_game-typed-raven-pass-maybe = im good, all good, fine as it is
 
-board_game-typed-card-roose_bolton_dwd = roose, bolton
+board_game-typed-card-roose_bolton_dwd = roose
 board_game-typed-card-ramsay_bolton = ramsay, ramsey, bastard of bolton
 board_game-typed-card-steelshanks_walton = steelshanks, walton
 board_game-typed-card-damon_dance_for_me = damon, dance for me
@@ -261,3 +261,4 @@ board_game-typed-card-lysa_arryn_ffc = lysa
 board_game-typed-card-reek = theon turncloak
 board_game-typed-house-arryn = arryns, falcon, falcons, vale, the vale
 board_game-typed-idiom = good knight, knight rider
+board_game-typed-march_moves-none = nobody moves, no one moves, noone moves, everyone stays, everybody stays, all stay, nobody goes anywhere, all stay put
