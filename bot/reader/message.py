@@ -348,13 +348,9 @@ class Message:
         form = bool(reading.moves) and is_form(reading.moves[0].steps[-1][0])
         certain = reading.kind in ("do", "note") or (form and reading.kind == "offer")
         named = any(map(_names, told)) and len(told) > 1
-        rest = words[cut.at + 1 :]
-        named = named or ((_speaks(rest) or _firm(words[: cut.at])) and _decides(words[: cut.at]))
-        spoken = any(
-            one.means("person") or {*one.text.split()} & word_set("addressing") for one in rest
+        return (
+            Reading("offer", reading.moves) if certain and (named or _alone(words, cut)) else None
         )
-        named = named and not spoken and not is_story(rest)
-        return Reading("offer", reading.moves) if certain and named else None
 
     def _tail(self, prompt: Prompt) -> Reading | None:
         """`enough for today, end invasions`: talk, and then the exact words of a move."""
@@ -409,6 +405,16 @@ def _names(word: Word) -> bool:
 def _speaks(words: Sequence[Word]) -> bool:
     """Whether a clause tells why one does so: it begins with `I`."""
     return bool(words) and words[0].text.split()[0] in word_set("self")
+
+
+def _alone(words: Sequence[Word], cut: Word) -> bool:
+    """`go back, wrong challenge`: a keyword, and why; not `go on, tell us more, Ben`."""
+    head, rest = words[: cut.at], list(words[cut.at + 1 :])
+    spoken = any(
+        one.means("person") or {*one.text.split()} & word_set("addressing") for one in rest
+    )
+    firm = (_speaks(rest) or _firm(head)) and _decides(head)
+    return firm and not spoken and not is_story(rest)
 
 
 def _decides(words: Sequence[Word]) -> bool:
