@@ -100,7 +100,7 @@ def _answers(desk: Desk, ask: AnyAsk) -> list[str]:
 def main() -> int:
     """Print the help and every position."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", help="risk, iron_throne, board_game, card_game_2e")
+    parser.add_argument("game", help="risk, iron_throne, board_game, card_game_2e, card_game_1e")
     game = parser.parse_args().game
     positions = import_module(f"tests.reader.positions_{game}")
     for language in ("en", "de"):

@@ -26,7 +26,6 @@ from bot.discord_ui.tournaments.sight import Sight
 from bot.kernel.labels import label_of
 from bot.reader.single import find
 from bot.tournaments import decisions as said
-from bot.tournaments.checks import check
 from bot.tournaments.decisions import ONE, AnyDecision
 from bot.tournaments.editing import whole
 from bot.tournaments.errors import Refused
@@ -38,7 +37,16 @@ from bot.tournaments.scoring import Outcome
 from bot.tournaments.tournament import Table
 from bot.tournaments.trf import to_trf
 from bot.tournaments.upcoming import seed_of, upcoming
-from cogs._tournaments import decide, form, led, person_of, seen, told
+from cogs._tournaments import (
+    check_decision,
+    decide,
+    form,
+    led,
+    person_of,
+    previewed,
+    seen,
+    told,
+)
 
 PARTED = re.compile(r"[>,;]+")
 MOST_MOVED = 12
@@ -269,7 +277,7 @@ async def swap(context: Context, number: int, key: str, one: str, other: str) ->
     ]
     about = {"tables": tables, "byes": byes, "by_hand": True, "by": context.user_id}
     new = drawn.model_copy(update=about)
-    check(found.cup, new)
+    await check_decision(context, found.cup, new)
     return await _drawn(context, found, new, 0)
 
 
@@ -303,7 +311,7 @@ async def cancel(context: Context, number: int, why: str) -> Page:
     """Call the tournament off; this is asked back."""
     found = await led(context, number)
     decision = said.Cancelled(by=context.user_id, why=why[: said.LONGEST])
-    check(found.cup, decision)
+    await check_decision(context, found.cup, decision)
     key = await _hold(context, number, decision)
     return pages.sure(found, found.say("cup-cancel-sure"), "cup_confirm", key)
 
@@ -312,7 +320,7 @@ async def unpair(context: Context, number: int) -> Page:
     """Take the newest round back, before any of its tables has ended; this is asked back."""
     found = await led(context, number)
     decision = said.Unpaired(by=context.user_id, round=len(found.cup.rounds))
-    check(found.cup, decision)
+    await check_decision(context, found.cup, decision)
     key = await _hold(context, number, decision)
     text = found.say("cup-unpair-sure", round=decision.round)
     return pages.sure(found, text, "cup_confirm", key)
@@ -320,7 +328,7 @@ async def unpair(context: Context, number: int) -> Page:
 
 async def asked_back(context: Context, found: Sight, decision: AnyDecision) -> Page:
     """Show what a decision would change, and a button that takes it."""
-    changes = await context.host.tables.tournaments.preview(found.number, decision)
+    changes = await previewed(context, found.number, decision)
     key = await _hold(context, found.number, decision)
     line = pages.decided(found, decision) or ""
     return pages.sure(found, "\n".join([line, *_changes(found, changes)]), "cup_confirm", key)
@@ -377,7 +385,7 @@ async def result(context: Context, number: int, typed: str, places: str, why: st
         if not why.strip():
             raise Refused("tournament-needs-reason")
         decision = said.Corrected(**about, confirmed=True)
-    changes = await context.host.tables.tournaments.preview(number, decision)
+    changes = await previewed(context, number, decision)
     key = await _hold(context, number, decision)
     names = [found.name(seat.person) for seat in table.seats]
     lines = [

@@ -149,7 +149,7 @@ PLACE: dict[str, Step] = {
     "cup_pairings_at": _pairings_at,
     "cup_deck_take": people.take_deck,
     "cup_wish_take": people.take_wish,
-    "cup_set_in": lambda c, n: setup.edit(c, n, _arg(c), _field(c, "value")),
+    "cup_set_in": setup.setting_typed,
     "cup_condition_role": setup.condition_role,
     "cup_condition_none": lambda c, n: setup.conditions(c, n, {}, clear=True),
     "cup_condition_in": setup.condition_typed,

@@ -58,10 +58,12 @@ def _offered(context: Context, found: Sight) -> Names:
     return {key: title for key, title in known.items() if key in LATER}
 
 
-async def settings_page(context: Context, number: int) -> Page:
-    """The rules, and selects of everything that can be changed."""
+async def settings_page(context: Context, number: int, note: str = "") -> Page:
+    """The rules, and selects of everything that can be changed; `note` stands above them."""
     found = await led(context, number)
     page = await edit(context, number, None, None)
+    if note:
+        page.content = shorten(f"{note}\n{page.content}", CONTENT)
     known = list(_offered(context, found).items())
     page.rows = []
     for part in range(0, min(len(known), 4 * SELECT_OPTIONS), SELECT_OPTIONS):
@@ -79,6 +81,12 @@ async def setting_form(context: Context, number: int) -> discord.ui.Modal:
         raise Refused("tournament-no-setting", text=name[:40])
     press = Press("cup_set_in", 0, number, name)
     return form(context, press, "cup-settings", ("value", "cup-form-value", "", True))
+
+
+async def setting_typed(context: Context, number: int) -> Page:
+    """Set what was typed into the form, and show the settings again for the next one."""
+    done = await edit(context, number, context.press.arg, context.fields.get("value", ""))
+    return await settings_page(context, number, f"✅ {done.content}")
 
 
 async def edit(context: Context, number: int, setting: str | None, value: str | None) -> Page:

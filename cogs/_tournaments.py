@@ -10,9 +10,11 @@ from bot.discord_ui.page import MODAL_LABEL, MODAL_NOTE, MODAL_TITLE, Page, Pres
 from bot.discord_ui.tournaments.sight import Sight, sight
 from bot.kernel import Illegal
 from bot.reader.single import find
+from bot.tournaments.checks import check
 from bot.tournaments.decisions import AnyDecision
 from bot.tournaments.plain import Person
-from bot.tournaments.rights import organises
+from bot.tournaments.preview import Preview
+from bot.tournaments.rights import check_right, organises
 from bot.tournaments.tournament import Tournament
 from cogs._choices import Names
 from cogs._commands import is_moderator, the_guild
@@ -95,6 +97,18 @@ async def decide(context: Context, number: int, decision: AnyDecision) -> Tourna
     """Take a decision with the rights that this user has."""
     moderator = await is_moderator(context.host, context.interaction)
     return await context.host.tables.tournaments.decide(number, decision, moderator=moderator)
+
+
+async def check_decision(context: Context, cup: Tournament, decision: AnyDecision) -> None:
+    """Raise Refused unless this user may take the decision now."""
+    check_right(cup, decision, await is_moderator(context.host, context.interaction))
+    check(cup, decision)
+
+
+async def previewed(context: Context, number: int, decision: AnyDecision) -> Preview:
+    """Return what a decision of this user would change; Refused if they cannot take it."""
+    moderator = await is_moderator(context.host, context.interaction)
+    return await context.host.tables.tournaments.preview(number, decision, moderator=moderator)
 
 
 def entrant_names(found: Sight) -> dict[str, str]:

@@ -10,7 +10,7 @@ from bot.discord_ui.faces import Face
 from bot.games import GAMES
 from bot.kernel import Amount, Assign, Choose, Event, Illegal, Offer, Rules, View
 from bot.kernel.asks import AnyAsk, Key, Option
-from bot.kernel.labels import id_of, label_of
+from bot.kernel.labels import label_of
 from bot.kernel.rules import expected
 from bot.reader import Lexicon, Message, Move, Prompt, answer_to
 from bot.reader.text import phrase
@@ -106,11 +106,7 @@ class Desk:
 
     def event(self, event: Event) -> str:
         """What happened, by houses; who takes which house, by people."""
-        house = event.args.get("house")
-        named = str(self.words.name(self.game, house)) if house else None
-        seat = id_of(event.args.get("seat"))
-        own = seat.isdecimal() and self.called(int(seat)) == named
-        return self.words.event(self.game, event, self.mention if own else self.called)
+        return self.words.happened(self.game, event, self.called, self.mention)
 
     def label(self, seat: int) -> str:
         """A seat where mentions are not shown: in buttons and selects."""

@@ -31,6 +31,11 @@ class NoTalk:
         return None
 
 
+def with_person(house: str | None, person: str) -> str:
+    """Return a house and who leads it; the person alone where there is no other name."""
+    return person if house in (None, person) else f"{house} ({person})"
+
+
 class NoIcons:
     """A face whose words have no emojis but those of the houses."""
 

@@ -137,9 +137,13 @@ class Tournaments:
         self._deadlines.woken.set()
         self._repository.outbox_woken.set()
 
-    async def preview(self, tournament_id: int, decision: AnyDecision) -> Preview:
-        """Return what a decision would change; Refused if it cannot be taken."""
-        return preview(await self.get(tournament_id), decision)
+    async def preview(
+        self, tournament_id: int, decision: AnyDecision, *, moderator: bool = True
+    ) -> Preview:
+        """Return what a decision would change; Refused if it cannot be taken (as in `decide`)."""
+        tournament = await self.get(tournament_id)
+        check_right(tournament, decision, moderator)
+        return preview(tournament, decision)
 
     async def draw(self, tournament_id: int, seed: str, by: int = MAESTER) -> said.Paired:
         """Return the next round as this seed draws it; computed in a thread, nothing is stored."""

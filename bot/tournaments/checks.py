@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.tournaments import decisions as said
 from bot.tournaments import field_checks as field
-from bot.tournaments.decisions import MAESTER, AnyDecision
+from bot.tournaments.decisions import AnyDecision
 from bot.tournaments.errors import Refused
 from bot.tournaments.field_checks import entrant_of, person_name
 from bot.tournaments.knockout import decided, layout, pairing
@@ -41,22 +41,6 @@ def _open_table(tournament: Tournament, one: said.AtTable) -> Table:
     if table.outcome is not None:
         raise Refused("tournament-table-ended", round=one.round, table=one.table)
     return table
-
-
-def impartial(tournament: Tournament, by: Person, table: Table | None) -> None:
-    """Raise Refused where an organiser who plays would decide about themselves.
-
-    That is at the own table, in the last round before a cut, and in the knock-out stage.
-    """
-    entrant = tournament.entrants.get(by)
-    if by == MAESTER or entrant is None or entrant.status != "playing":
-        return
-    holders = set() if table is None else {seat.substitute for seat in table.seats}
-    if table is not None and by in holders | set(table.people):
-        raise Refused("tournament-own-table")
-    last = tournament.cut and len(tournament.rounds) >= tournament.wanted
-    if last and (not tournament.seeds or by in tournament.seeds):
-        raise Refused("tournament-own-cut")
 
 
 def _paired(tournament: Tournament, one: said.Paired) -> None:
@@ -96,9 +80,6 @@ def _check_turn(tournament: Tournament, one: said.Paired) -> None:
     """Whether a next round can be paired at all, and whether this is it."""
     if tournament.paused_at is not None:
         raise Refused("tournament-is-paused")
-    entrant = tournament.entrants.get(one.by)
-    if one.by_hand and entrant is not None and entrant.status == "playing":
-        raise Refused("tournament-own-draw")
     expected = len(tournament.rounds) + 1
     if one.round != expected:
         raise Refused("tournament-wrong-round", round=one.round, expected=expected)
@@ -146,7 +127,6 @@ def _seat(table: Table, person: Person) -> int:
 def _no_show(tournament: Tournament, one: said.NoShow) -> None:
     table = _open_table(tournament, one)
     seat = table.seats[_seat(table, one.person)]
-    impartial(tournament, one.by, table)
     if not seat.held:
         raise Refused("tournament-gone", user=person_name(one.person))
 
@@ -154,7 +134,6 @@ def _no_show(tournament: Tournament, one: said.NoShow) -> None:
 def _replaced(tournament: Tournament, one: said.Replaced) -> None:
     table = _open_table(tournament, one)
     _seat(table, one.old)
-    impartial(tournament, one.by, table)
     entrant = tournament.entrants.get(one.new)
     if entrant is not None and entrant.status == "out":
         raise Refused("tournament-disqualified", user=person_name(one.new))
@@ -165,8 +144,7 @@ def _replaced(tournament: Tournament, one: said.Replaced) -> None:
 
 
 def _extended(tournament: Tournament, one: said.Extended) -> None:
-    table = _open_table(tournament, one)
-    impartial(tournament, one.by, table)
+    _open_table(tournament, one)
     if not 1 <= one.hours <= MOST_HOURS:
         raise Refused("tournament-hours", max=MOST_HOURS)
 
@@ -184,8 +162,6 @@ def _check_outcome(table: Table, outcome: Outcome, left: list[int]) -> None:
 def _result(tournament: Tournament, one: said.Result) -> None:
     table = _open_table(tournament, one)
     _check_outcome(table, one.outcome, one.left)
-    if one.source != "game":
-        impartial(tournament, one.by, table)
 
 
 def _corrected(tournament: Tournament, one: said.Corrected) -> None:
@@ -193,7 +169,6 @@ def _corrected(tournament: Tournament, one: said.Corrected) -> None:
     if table.outcome is None:
         raise Refused("tournament-nothing-to-correct", round=one.round, table=one.table)
     _check_outcome(table, one.outcome, one.left)
-    impartial(tournament, one.by, table)
     begun = _later_tables(tournament, table)
     if begun and not one.confirmed:
         raise Refused(
@@ -238,7 +213,6 @@ def _called(tournament: Tournament, one: said.JudgeCalled) -> None:
 
 def _ruled(tournament: Tournament, one: said.Ruled) -> None:
     table = _open_table(tournament, one)
-    impartial(tournament, one.by, table)
     if table.call is None:
         raise Refused("tournament-no-call", round=one.round, table=one.table)
     if not one.why.strip():
@@ -261,12 +235,6 @@ def _penalty(tournament: Tournament, one: said.Penalty) -> None:
         raise Refused("tournament-not-entered", user=person_name(one.person))
     if one.points < 0:
         raise Refused("tournament-penalty")
-    _judge(tournament, one.by, one.person)
-
-
-def _judge(tournament: Tournament, by: Person, person: Person) -> None:
-    current = tournament.current
-    impartial(tournament, by, current.table_of(person) if current else None)
 
 
 def _disqualified(tournament: Tournament, one: said.Disqualified) -> None:
@@ -275,7 +243,6 @@ def _disqualified(tournament: Tournament, one: said.Disqualified) -> None:
         raise Refused("tournament-gone", user=person_name(one.person))
     if not one.why.strip():
         raise Refused("tournament-needs-reason")
-    _judge(tournament, one.by, one.person)
 
 
 def _cut_made(tournament: Tournament, one: said.CutMade) -> None:

@@ -142,6 +142,10 @@ def changed(settings: Settings, name: str, typed: str) -> Settings:
     data = dict(settings) | {name: EDITABLE[name](typed)}
     if name == "target" and data["target"] in settings.sizes:
         data["fewest"] = min(settings.fewest, data["target"])
+    if name == "hours":
+        # More time for late tables stays a quarter of the round, unless somebody has chosen it.
+        usual = settings.extension == settings.hours // 4
+        data["extension"] = data["hours"] // 4 if usual else min(settings.extension, data["hours"])
     if name == "clock" and not settings.clock_hours:
         data["clock_hours"] = USUAL_MOVE if data["clock"] == "move" else USUAL_BANK
     if data["clock"] == "bank" and not data["clock_increment"]:

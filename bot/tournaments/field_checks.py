@@ -29,9 +29,6 @@ def changed(tournament: Tournament, one: said.Changed) -> None:
 def proposed(tournament: Tournament, one: said.Proposed) -> None:
     """Rules that are proposed after the start change only what they may."""
     check_later(tournament.settings, one.settings)
-    entrant = tournament.entrants.get(one.by)
-    if entrant is not None and entrant.status == "playing" and len(tournament.organisers) < 2:
-        raise Refused("tournament-own-rules")
 
 
 def agreed(tournament: Tournament, one: said.Agreed) -> None:

@@ -174,8 +174,10 @@ def check_settings(settings: Settings) -> None:
         raise Refused("tournament-rounds", max=MOST_ROUNDS)
     if not 1 <= settings.legs <= 2:
         raise Refused("tournament-legs")
-    if not 1 <= settings.hours <= MOST_HOURS or not 0 <= settings.extension <= settings.hours:
+    if not 1 <= settings.hours <= MOST_HOURS:
         raise Refused("tournament-hours", max=MOST_HOURS)
+    if not 0 <= settings.extension <= settings.hours:
+        raise Refused("tournament-extension", max=settings.hours)
     waits = (
         settings.absent_hours,
         settings.break_hours,

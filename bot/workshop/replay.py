@@ -61,7 +61,7 @@ class Teller:
         called = self._called(view)
         lines = [self._heading(stops[-1])]
         events = [event for stop in stops for event in stop.events]
-        lines += [self.words.event(self.game.id, event, called) for event in events]
+        lines += [self.words.happened(self.game.id, one, called, self._name) for one in events]
         if view is not None:
             face = self.game.face
             lines += ["", face.summary(view, self.words, self._name)]

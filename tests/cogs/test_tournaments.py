@@ -110,6 +110,11 @@ async def test_seven_for_a_dance_of_six_says_who_sits_out(bot: Maester) -> None:
     assert "threads at once" in page.content
 
 
+async def test_a_night_of_short_rounds_can_be_proposed(bot: Maester) -> None:
+    page = await proposed(bot, hours=3)
+    assert "A round lasts 3 hours" in page.content
+
+
 async def refusal(work: Awaitable[Any]) -> str:
     with pytest.raises(Illegal) as caught:
         await work

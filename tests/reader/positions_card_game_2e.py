@@ -1,17 +1,9 @@
 """The positions of the card game's lists; it is House Lannister that writes."""
 
-from functools import cache
 from typing import Any
 
-from bot.games import GAMES
-from bot.games.card_game_2e.ui.lexicon import CARD_GAME_2E
-from bot.kernel.engine import run
-from bot.kernel.state import Play
+from .card_tables import CardTables, Made, Where
 
-from .writing import Writer, take
-
-GAME = GAMES["card_game_2e"]
-RULES, POSITIONS = GAME.rules, GAME.positions
 HAND = [
     "Tywin Lannister",
     "Burned Men",
@@ -25,8 +17,6 @@ COURT = ["The Tickler", "Tyrion Lannister", "Ser Jaime Lannister", "Cersei Lanni
 NORTH = ["Arya Stark", "Sansa Stark", "Robb Stark"]
 BOUND = [{"card": name, "knelt": True} for name in NORTH]
 TAXED = {"plot": "A Feast for Crows"}
-
-Made = tuple[tuple[str, str, Any], ...]
 
 
 def _joust(phase: str, mine: dict[str, Any], theirs: dict[str, Any], **more: Any) -> dict[str, Any]:
@@ -43,7 +33,7 @@ SET_UP = _joust("set_up", {"hand": HAND}, {})
 FIGHT = _joust("challenges", {"play": COURT}, {"play": NORTH})
 BESIEGED = {**_joust("challenges", {"play": COURT[:3]}, {"play": NORTH}), "first": "stark"}
 ATTACKED: Made = (("stark", "challenge", "military"), ("stark", "attackers", ["Robb Stark"]))
-WHERE: dict[str, tuple[str, dict[str, Any], Made]] = {
+WHERE: dict[str, Where] = {
     "mulligan": ("joust", SET_UP, ()),
     "place": (
         "joust",
@@ -174,33 +164,5 @@ WHERE: dict[str, tuple[str, dict[str, Any], Made]] = {
     ),
 }
 
-NAMES = (*WHERE,)
-
-
-@cache
-def _arranged(name: str) -> Any:
-    setup, change, made = WHERE[name]
-    state = POSITIONS.start(setup, RULES.Options(), "typed")
-    state = POSITIONS.arrange(state, POSITIONS.Position.model_validate(change))
-    run(Play(state))
-    for house, topic, value in made:
-        state = _taken(state, house, topic, value)
-    return state
-
-
-def _taken(state: Any, house: str, topic: str, value: Any) -> Any:
-    """The state after an answer; whoever could act before that passes."""
-    seat = POSITIONS.names(state).index(house)
-    while True:
-        for ask in state.asks:
-            told = POSITIONS.value(ask, value)
-            listed = {one.id for one in getattr(ask, "options", ())}
-            if (ask.seat, ask.topic) == (seat, topic) and (topic != "act" or {*told} <= listed):
-                return take(RULES, state, seat, [(ask.id, told)])
-        idle = next(one for one in state.asks if one.topic == "act")
-        state = take(RULES, state, idle.seat, [(idle.id, ["unless"])])
-
-
-def writer(name: str) -> Writer:
-    """Lannister, writing in this position."""
-    return Writer(RULES, CARD_GAME_2E, _arranged(name).copy_state(), 0)
+TABLES = CardTables("card_game_2e", WHERE)
+NAMES, writer = TABLES.names, TABLES.writer

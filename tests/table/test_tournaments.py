@@ -21,7 +21,7 @@ from bot.tournaments.tournament import Tournament
 from .conftest import HOST, Club, FakeClock
 from .toy import games
 
-PEOPLE = [10**17 + number for number in range(8)]
+PEOPLE = [10**17 + number for number in range(20)]
 HOUR = 3600
 
 

@@ -51,13 +51,3 @@ def test_what_results_depend_on_is_fixed() -> None:
     with pytest.raises(Refused) as caught:
         take(cup, said.Proposed(by=BOSS, settings=cup.settings.model_copy(update={"cut": 2})))
     assert caught.value.reason == "tournament-fixed"
-
-
-def test_who_plays_and_leads_alone_changes_no_rules() -> None:
-    cup = started(duel(), 4)
-    take(cup, said.OrganiserNamed(by=BOSS, person=101))
-    take(cup, said.OrganiserNamed(by=BOSS, person=BOSS, allowed=False))
-    new = cup.settings.model_copy(update={"hours": 9})
-    with pytest.raises(Refused) as caught:
-        take(cup, said.Proposed(by=101, settings=new))
-    assert caught.value.reason == "tournament-own-rules"

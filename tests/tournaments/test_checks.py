@@ -186,29 +186,6 @@ def test_a_round_robin_takes_nobody_in() -> None:
     assert refused(cup, said.JoinedLate(person=999)) == "tournament-robin-late"
 
 
-def test_an_organiser_who_plays_decides_nothing_at_the_own_table() -> None:
-    cup = running()
-    for decision in (
-        said.Result(by=101, round=1, table=1, outcome=WIN, source="organiser"),
-        said.NoShow(by=101, round=1, table=1, person=102),
-        said.Extended(by=101, round=1, table=1, hours=5),
-        said.Replaced(by=101, round=1, table=1, old=102, new=999),
-        said.Penalty(by=101, person=102, points=1),
-        said.Disqualified(by=101, person=102, why="x"),
-    ):
-        assert refused(cup, decision) == "tournament-own-table"
-    take(cup, said.Extended(by=101, round=1, table=2, hours=5))
-
-
-def test_nor_where_the_own_cut_is_decided() -> None:
-    cup = between()
-    paired(cup, (101, 103), (102, 104))
-    ended(cup, 1, 101, 103)
-    late = said.Corrected(by=101, round=1, table=2, outcome=Outcome(places=[[1], [0]]))
-    assert refused(cup, late) == "tournament-own-cut"
-    take(cup, late.model_copy(update={"by": BOSS}))
-
-
 def test_everybody_may_play_on_while_a_table_waits_if_that_was_agreed() -> None:
     cup = started(duel(rounds=2, unfinished="wait"), 4)
     paired(cup, (101, 102), (103, 104))

@@ -28,6 +28,13 @@ def test_what_is_typed_is_what_is_set(name: str, typed: str, value: object) -> N
     assert getattr(changed(many(), name, typed), name) == value
 
 
+def test_more_time_for_late_tables_follows_the_length_of_a_round() -> None:
+    week = many(hours=168, extension=42)
+    assert changed(week, "hours", "24").extension == 6
+    assert changed(many(hours=168, extension=30), "hours", "24").extension == 24
+    assert changed(many(hours=168, extension=0), "hours", "24").extension == 0
+
+
 def test_a_scoring_system_by_its_name() -> None:
     assert changed(duel(), "scoring", "beaten").scoring.kind == "beaten"
 

@@ -11,7 +11,7 @@ from bot.games.lcg.observe import Figures, observe
 from bot.games.lcg.state import NONE, LcgState
 from bot.kernel import Assign, Choose, Rng, Rules
 from bot.kernel.asks import AnyAsk, Key, Option
-from bot.kernel.labels import kind_of
+from bot.kernel.labels import id_of, kind_of
 from bot.kernel.positions import Impossible, Positions
 
 Phase = Literal[
@@ -87,6 +87,8 @@ class LcgPositions(Positions[S]):
     rules: ClassVar[Rules[Any]]
     builder: ClassVar[type[Builder[Any]]]
     figures: ClassVar[Figures]
+    idle: ClassVar[str] = "pass"
+    """A29.11: who can do nothing is not asked, unless a scenario or an edition wants that."""
 
     def start(self, setup: str, options: BaseModel, seed: str) -> S:
         """`new-N` stands before the set-up; the others before the first round."""
@@ -115,8 +117,7 @@ class LcgPositions(Positions[S]):
             if position.first not in names:
                 raise Impossible(f"{position.first} does not play: {', '.join(names)}", "first")
             built.first = names.index(position.first)
-        # A29.11: who can do nothing is not asked, unless a scenario wants that.
-        built.preferences = {seat: {"nothing_to_do": "pass"} for seat in range(state.seats)}
+        built.preferences = {seat: {"nothing_to_do": self.idle} for seat in range(state.seats)}
         for name, wishes in position.preferences.items():
             if name not in names:
                 raise Impossible(f"{name} does not play: {', '.join(names)}", "preferences", name)
@@ -206,7 +207,8 @@ def _option(options: "list[Option] | list[Key]", name: Any, taken: list[Any]) ->
         plain = ".".join(part for part in option.id.split(".") if not part.isdecimal())
         short = plain.partition(":")[2] or plain
         named = f"{plain}_{option.args.get('faction', '')}"
-        if name == option.id or wanted in (slug(plain), slug(short), slug(named)):
+        about = f"{short} about {id_of(str(option.args.get('about', '')))}"
+        if name == option.id or wanted in map(slug, (plain, short, named, about)):
             return option.id
     return name
 

@@ -18,6 +18,8 @@ from bot.kernel.state import Play
 NONE = -1
 """No card, no seat."""
 
+PHASES = ("plot", "draw", "marshal", "challenges", "dominance", "standing", "taxation")
+"""The phases of a round."""
 PILES = ("hand", "deck", "discard", "dead", "plots", "used", "removed", "agenda", "placed")
 """Zones out of play, one of each for every player. `placed`: face down during set-up."""
 OPEN = frozenset({"discard", "dead", "used", "removed", "agenda"})
@@ -270,6 +272,19 @@ class LcgState(State):
             if self.fact(card).type == "plot":
                 return card
         return None
+
+    @property
+    def melee(self) -> bool:
+        """Whether titles are used."""
+        return False
+
+    def title(self, seat: int) -> int | None:
+        """The title a seat holds."""
+        return None
+
+    def plot_deck(self, seat: int) -> list[int]:
+        """The plots a seat chooses from."""
+        return self.players[seat].plots
 
     def power(self, seat: int) -> int:
         """R26.3: the power on all cards a seat controls."""

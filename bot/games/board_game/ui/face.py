@@ -5,7 +5,7 @@ from itertools import chain
 from typing import Any, Literal
 
 from bot.face import Face
-from bot.face.shared import LONGEST_ALT, PIECE, NoTalk, pieces, short
+from bot.face.shared import LONGEST_ALT, PIECE, NoTalk, pieces, short, with_person
 from bot.games.board_game.rules.facts import TOKENS, TRACKS, house_cards, regions
 from bot.games.board_game.rules.preview import Preview, preview
 from bot.games.board_game.rules.view import Area, BoardView, Player
@@ -188,9 +188,7 @@ def _house_name(view: BoardView, seat: int) -> str:
 def _who(player: Player, words: Words, name: SeatName) -> str:
     """House and name, or only one of them where seats are called by their houses."""
     house, person = str(words.name(GAME, label_of("house", player.house))), name(player.seat)
-    if house == person:
-        return house
-    return words.tell(GAME, "face-pair", {"house": house, "seat": person})
+    return with_person(house, person)
 
 
 def _score(view: BoardView, player: Player, words: Words) -> dict[str, Any]:
@@ -221,9 +219,9 @@ def _summary(view: BoardView, words: Words, name: SeatName) -> Iterator[str]:
     heading = "face-heading" if view.rounds else "face-heading-endless"
     yield words.tell(GAME, heading if view.players and view.round else "face-start", where)
     if view.finish is not None:
-        winners = [label_of("seat", seat) for seat in view.finish.winners]
+        winners = words.join([_who(view.players[n], words, name) for n in view.finish.winners])
         reason = words.tell(GAME, f"finish-{view.finish.reason}", {})
-        yield words.tell(GAME, "face-winners", {"seats": winners, "reason": reason}, name)
+        yield words.tell(GAME, "face-winners", {"seats": winners, "reason": reason})
     if not view.players:
         return
     fight = view.combat

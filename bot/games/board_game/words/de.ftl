@@ -576,7 +576,6 @@ board_game-face-alt-score =
         [one] Burg
        *[other] Burgen
     }, { $power } Macht, Versorgung { $supply }.
-board_game-face-pair = { $house } ({ $seat })
 
 board_game-statistics = 📊 **Wie es den Häusern erging**
 board_game-statistics-none = Hier ist noch kein Spiel zu Ende gegangen.

@@ -576,7 +576,6 @@ board_game-face-alt-score =
         [one] castle
        *[other] castles
     }, { $power } power, supply { $supply }.
-board_game-face-pair = { $house } ({ $seat })
 
 board_game-statistics = 📊 **How the houses have done**
 board_game-statistics-none = No game has been finished here yet.

@@ -7,11 +7,13 @@ from pydantic import BaseModel
 from bot.games.card_game_1e.rules.facts import factions, titles
 from bot.games.card_game_1e.rules.game import Game, Round
 from bot.games.card_game_1e.rules.rulebook import RULES
-from bot.games.card_game_1e.rules.state import PHASES, FirstOptions, FirstState
+from bot.games.card_game_1e.rules.setup import Setup
+from bot.games.card_game_1e.rules.state import FirstOptions, FirstState
 from bot.games.card_game_1e.rules.values import claim, dominance, income, initiative, total
-from bot.games.lcg.arrange import Builder
+from bot.games.lcg.arrange import SET_UP, Builder
 from bot.games.lcg.scenario import LcgPositions
-from bot.games.lcg.state import NONE, Challenge
+from bot.games.lcg.state import NONE, PHASES, Challenge
+from bot.kernel import InTurn
 
 
 class FirstBuilder(Builder[FirstState]):
@@ -23,6 +25,7 @@ class FirstBuilder(Builder[FirstState]):
     plot = "Counting Favors"
     plots = ("Tourney for the Hand", "Rains of Autumn")
     filler = "Crossroads"
+    sets_up = True
 
     def empty(self, state: FirstState) -> FirstState:
         """No cards at all."""
@@ -38,11 +41,15 @@ class FirstBuilder(Builder[FirstState]):
         )
 
     def stack(self, left: list[str]) -> list[Any]:
-        """In the middle of a round."""
-        return [
-            Game(step="round", frame=Game._name),
-            Round(step="next", frame=Round._name, left=left),
-        ]
+        """In the middle of a round, or in the set-up with these hands."""
+        state, game = self.state, Game(step="round", frame=Game._name)
+        if self.position.phase != SET_UP:
+            return [game, Round(step="next", frame=Round._name, left=left)]
+        state.round = 0
+        first = self.position.first
+        state.first = self.names.index(first) if first in self.names else 0
+        turns = InTurn(seats=state.order())
+        return [game, Setup(step="ask_mulligan", frame=Setup._name, turns=turns)]
 
     def give_title(self, seat: int, code: str) -> None:
         """It stands beside the house card."""
@@ -88,6 +95,7 @@ class FirstPositions(LcgPositions[FirstState]):
     rules = RULES
     builder = FirstBuilder
     figures = FirstFigures()
+    idle = "ask"
 
     def agreed(self, setup: str, options: BaseModel) -> BaseModel:
         """R21.3: two against two."""

@@ -3,23 +3,18 @@
 from collections.abc import Mapping
 from typing import ClassVar, Literal
 
-from pydantic import BaseModel, ConfigDict
-
 from bot.games.card_game_1e.rules.facts import FirstCard, cards
-from bot.games.lcg.facts import Deck
+from bot.games.lcg.rulebook import LcgOptions
 from bot.games.lcg.state import NONE, LcgState
 from bot.games.lcg.values import has_keyword, holds
 from bot.kernel.state import Play
 
-PHASES = ("plot", "draw", "marshal", "challenges", "dominance", "standing", "taxation")
 GOLD = "gold"
 """The token that stands for gold on a card."""
 
 
-class FirstOptions(BaseModel):
+class FirstOptions(LcgOptions):
     """What the table agrees on, and the decks handed in by seat."""
-
-    model_config = ConfigDict(extra="forbid")
 
     teams: Literal["none", "two_on_two"] = "none"
     """R21.3: at a table of four, those who face each other play together, without titles."""
@@ -27,8 +22,6 @@ class FirstOptions(BaseModel):
     """R21.4: gold may change hands except in the marshalling phase."""
     errata: bool = True
     """Whether cards are played as corrected by their publisher."""
-    decks: list[str | Deck] = []
-    """Ids of ready decks, or decks of one's own; who has none gets a ready deck by lot."""
 
 
 class FirstState(LcgState):
@@ -91,22 +84,26 @@ class FirstState(LcgState):
     def purse(self, seat: int) -> int:
         """The pool, and gold on cards that may be spent."""
         return self.players[seat].gold + sum(
-            self.board[card].tokens.get(GOLD, 0) for card in self.controlled(seat)
+            self.board[card].tokens[GOLD] for card in self._gilded(seat)
         )
+
+    def _gilded(self, seat: int) -> list[int]:
+        """Own cards with gold that may be spent as if it were in the pool."""
+        found = [card for card in self.controlled(seat) if GOLD in self.board[card].tokens]
+        return [card for card in found if holds(self, "gold_spent", card)]
 
     def spend(self, seat: int, amount: int) -> None:
         """From the pool first."""
         player = self.players[seat]
         rest = max(0, amount - player.gold)
         player.gold -= amount - rest
-        for card in self.controlled(seat):
+        for card in self._gilded(seat):
             tokens = self.board[card].tokens
-            part = min(rest, tokens.get(GOLD, 0))
-            if part:
-                rest -= part
-                tokens[GOLD] -= part
-                if not tokens[GOLD]:
-                    del tokens[GOLD]
+            part = min(rest, tokens[GOLD])
+            rest -= part
+            tokens[GOLD] -= part
+            if not tokens[GOLD]:
+                del tokens[GOLD]
         self.changed()
 
     def plot_deck(self, seat: int) -> list[int]:

@@ -218,7 +218,7 @@ card_game_1e-effect-lord_eddards_chambers = Spielst du diese Karte, darfst du si
 card_game_1e-card-great_keep = Großer Bergfried
 card_game_1e-card-godswood = Götterhain
 card_game_1e-effect-godswood = { card_game_1e-timing-marshalling } (diese Karte beugen): Dein nächster Charakter des Hauses Stark kostet in dieser Phase 2 Gold weniger.
-card_game_1e-card-narrow_sea = Narrow Sea
+card_game_1e-card-narrow_sea = Meerenge
 card_game_1e-effect-narrow_sea = { card_game_1e-timing-marshalling } (diese Karte ablegen): Dein nächster Charakter des Hauses Stark oder Baratheon kostet in dieser Phase 2 Gold weniger.
 
 ## Haus Lannister
@@ -279,7 +279,7 @@ card_game_1e-effect-queen_cerseis_chambers = Spielst du diese Karte, darfst du s
 card_game_1e-card-the_goldroad = Die Goldstraße
 card_game_1e-card-hall_of_heroes = Halle der Helden
 card_game_1e-effect-hall_of_heroes = { card_game_1e-timing-marshalling } (diese Karte beugen): Dein nächster Charakter des Hauses Lannister kostet in dieser Phase 2 Gold weniger.
-card_game_1e-card-sunset_sea = Sunset Sea
+card_game_1e-card-sunset_sea = Meer der Abenddämmerung
 card_game_1e-effect-sunset_sea = { card_game_1e-timing-marshalling } (diese Karte ablegen): Dein nächster Charakter des Hauses Lannister oder Greyjoy kostet in dieser Phase 2 Gold weniger.
 
 ## Haus Baratheon
@@ -410,7 +410,7 @@ card_game_1e-effect-khal_drogos_tent = Spielst du diese Karte, darfst du sie auc
 card_game_1e-card-temple_of_the_graces = Tempel der Grazien
 card_game_1e-card-great_pyramid = Große Pyramide
 card_game_1e-effect-great_pyramid = { card_game_1e-timing-marshalling } (diese Karte beugen): Dein nächster Charakter des Hauses Targaryen kostet in dieser Phase 2 Gold weniger.
-card_game_1e-card-summer_sea = Summer Sea
+card_game_1e-card-summer_sea = Sommermeer
 card_game_1e-effect-summer_sea = { card_game_1e-timing-marshalling } (diese Karte ablegen): Dein nächster Charakter des Hauses Targaryen oder Martell kostet in dieser Phase 2 Gold weniger.
 card_game_1e-card-lady_daeneryss_chambers = Lady Daenerys' Gemächer
 card_game_1e-effect-lady_daeneryss_chambers = { card_game_1e-timing-response }, nachdem du einen Charakter des Hauses Targaryen gespielt hast: Nimm einen Zusatz aus deinem Ablagestapel auf die Hand, dessen gedruckte Kosten nicht höher sind als die des Charakters.
@@ -431,7 +431,7 @@ card_game_1e-card-crossroads = Wegkreuzung
 card_game_1e-card-street_of_steel = Straße des Stahls
 card_game_1e-effect-street_of_steel = { card_game_1e-timing-marshalling } (diese Karte beugen): Dein nächster Charakter mit Militärsymbol kostet in dieser Phase 1 Gold weniger.
 card_game_1e-card-lordship = Lordwürde
-card_game_1e-effect-lordship = Der Charakter mit diesem Zusatz hat das Attribut Lord und ein Machtsymbol. In der Herrschaftsphase hat er +4 Stärke.
+card_game_1e-effect-lordship = Der Charakter mit diesem Zusatz hat das Attribut Lord und ein Machtsymbol. In der Herrschaftsphase hat er +4 Stärke. Höchstens eine pro Charakter.
 card_game_1e-card-littlefinger = Littlefinger
 card_game_1e-effect-littlefinger = Er hat +1 Stärke für jedes Gold in deinem Goldvorrat.
 card_game_1e-card-varys = Varys
@@ -447,7 +447,7 @@ card_game_1e-effect-knight_of_flowers = Zu Beginn der Herrschaftsphase beanspruc
 card_game_1e-card-street_of_sisters = Straße der Schwestern
 card_game_1e-effect-street_of_sisters = { card_game_1e-timing-marshalling } (diese Karte beugen): Dein nächster Charakter mit Machtsymbol kostet in dieser Phase 1 Gold weniger.
 card_game_1e-card-bodyguard = Leibwächter
-card_game_1e-effect-bodyguard = { card_game_1e-timing-response }, wenn der Charakter mit diesem Zusatz sterben oder aus dem Spiel abgelegt würde (diese Karte ablegen; sie kann nicht gerettet werden): Der Charakter wird gerettet.
+card_game_1e-effect-bodyguard = { card_game_1e-timing-response }, wenn der Charakter mit diesem Zusatz sterben oder aus dem Spiel abgelegt würde (diese Karte ablegen; sie kann nicht gerettet werden): Der Charakter wird gerettet. Höchstens einer pro Charakter.
 card_game_1e-card-maester_aemon = Maester Aemon
 card_game_1e-effect-maester_aemon = { card_game_1e-timing-response }, wenn ein Charakter mit Nachtwache sterben würde (ihn beugen): Er wird gerettet.
 card_game_1e-card-magister_illyrio = Magister Illyrio
@@ -487,7 +487,7 @@ card_game_1e-card-muster = Zu den Waffen
 card_game_1e-effect-muster = { card_game_1e-timing-marshalling } (einen deiner Ritter beugen): Suche in deinem Nachziehstapel einen Ritter, zeige ihn vor und nimm ihn auf die Hand. Mische danach den Stapel.
 card_game_1e-card-prosperity_and_plenty = Wohlstand und Überfluss
 card_game_1e-effect-prosperity_and_plenty = { card_game_1e-timing-any-phase } (1 Gold zahlen): Lege einen Zusatz aus deinem Ablagestapel an einen deiner Charaktere, an den er passt.
-card_game_1e-card-lords_of_the_narrow_sea = Lords der Narrow Sea
+card_game_1e-card-lords_of_the_narrow_sea = Lords der Meerenge
 card_game_1e-effect-lords_of_the_narrow_sea = { card_game_1e-timing-any-phase } (3 Einfluss beugen oder einen deiner Charaktere mit dem Siegel Adliger beugen): Wähle einen Gegner; er deckt eine neue Strategie auf. Bringt sie weniger Einkommen als deine, beanspruchst du 1 Macht für dein Haus.
 card_game_1e-card-retreat = Rückzug
 card_game_1e-effect-retreat = { card_game_1e-timing-response }, wenn einer deiner einzigartigen Charaktere stirbt: Er kehrt auf deine Hand zurück, statt auf den Totenstapel zu kommen.
@@ -511,7 +511,7 @@ card_game_1e-effect-distinct_mastery = { card_game_1e-timing-any-phase }: Wähle
 card_game_1e-card-summoning_season = Zeit der Einberufung
 card_game_1e-effect-summoning_season = { card_game_1e-timing-when-revealed }: Wähle einen Gegner. Erst du, dann er: Sucht in eurem Nachziehstapel einen Charakter, zeigt ihn vor, nehmt ihn auf die Hand und mischt den Stapel.
 card_game_1e-card-mutual_cause = Gemeinsame Sache
-card_game_1e-effect-mutual_cause = { card_game_1e-timing-when-revealed }, wenn du mehr als einen Gegner hast: Wähle einen Gegner; in dieser Runde darf keiner von euch keinen Machtkampf gegen den anderen ansagen.
+card_game_1e-effect-mutual_cause = { card_game_1e-timing-when-revealed }, wenn du mehr als einen Gegner hast: Wähle einen Gegner; in dieser Runde darf keiner von euch einen Machtkampf gegen den anderen ansagen.
 card_game_1e-card-uneasy_truce = Brüchiger Waffenstillstand
 card_game_1e-effect-uneasy_truce = Wer einen Militärschlag beginnt, muss dem Verteidiger 2 Gold aus seinem Goldvorrat geben. Das gilt für alle.
 card_game_1e-card-rains_of_autumn = Herbstregen
@@ -525,7 +525,7 @@ card_game_1e-effect-fleeing_to_the_wall = { card_game_1e-timing-when-revealed }:
 card_game_1e-card-drunken_allegations = Trunkene Anschuldigungen
 card_game_1e-effect-drunken_allegations = { card_game_1e-timing-when-revealed }: Wähle einen Gegner. Du und er wählt je einen stehenden Charakter; beide werden gebeugt.
 card_game_1e-card-mutual_blackmail = Gegenseitige Erpressung
-card_game_1e-effect-mutual_blackmail = { card_game_1e-timing-when-revealed }, wenn du mehr als einen Gegner hast: Wähle einen Gegner; in dieser Runde darf keiner von euch keine Intrige gegen den anderen ansagen.
+card_game_1e-effect-mutual_blackmail = { card_game_1e-timing-when-revealed }, wenn du mehr als einen Gegner hast: Wähle einen Gegner; in dieser Runde darf keiner von euch eine Intrige gegen den anderen ansagen.
 card_game_1e-card-planning_ahead = Vorausplanung
 card_game_1e-effect-planning_ahead = Die Abgabenphase dieser Runde entfällt.
 card_game_1e-card-wildfire_assault = Angriff mit Seefeuer
@@ -539,7 +539,7 @@ card_game_1e-effect-the_power_of_blood = Charaktere mit dem Siegel Adliger könn
 card_game_1e-card-building_season = Zeit des Bauens
 card_game_1e-effect-building_season = { card_game_1e-timing-when-revealed }: Wähle einen Gegner. Erst du, dann er: Sucht in eurem Nachziehstapel einen Ort, zeigt ihn vor, nehmt ihn auf die Hand und mischt den Stapel.
 card_game_1e-card-mutual_enemies = Gemeinsame Feinde
-card_game_1e-effect-mutual_enemies = { card_game_1e-timing-when-revealed }, wenn du mehr als einen Gegner hast: Wähle einen Gegner; in dieser Runde darf keiner von euch keinen Militärschlag gegen den anderen ansagen.
+card_game_1e-effect-mutual_enemies = { card_game_1e-timing-when-revealed }, wenn du mehr als einen Gegner hast: Wähle einen Gegner; in dieser Runde darf keiner von euch einen Militärschlag gegen den anderen ansagen.
 card_game_1e-card-holding_the_trident = Den Trident halten
 card_game_1e-effect-holding_the_trident = Solange du weniger Charaktere kontrollierst als jeder Gegner, haben deine Charaktere +2 Stärke.
 card_game_1e-card-calm_over_westeros = Ruhe über Westeros
@@ -571,3 +571,18 @@ card_game_1e-deck-stark = Stark
 card_game_1e-deck-lannister = Lannister
 card_game_1e-deck-baratheon = Baratheon
 card_game_1e-deck-targaryen = Targaryen
+
+## Wogegen ein Deck verstößt; vorn steht die Nummer der Regel
+
+card_game_1e-deck-fault-unknown-cards = { $rule }: Es enthält Karten, die es in diesem Spiel nicht gibt.
+card_game_1e-deck-fault-plots = { $rule }: Es hat { $number } { $number ->
+        [one] Strategie
+       *[other] Strategien
+    } und muss genau { $needed } haben.
+card_game_1e-deck-fault-plot-copies = { $rule }: Die Strategie { $card } ist { $number }-mal enthalten und darf nur einmal enthalten sein.
+card_game_1e-deck-fault-too-few = { $rule }: Der Nachziehstapel hat { $number } { $number ->
+        [one] Karte
+       *[other] Karten
+    } und braucht mindestens { $least }.
+card_game_1e-deck-fault-copies = { $rule }: { $card } ist { $number }-mal enthalten und darf { $most }-mal enthalten sein.
+card_game_1e-deck-fault-other-faction = { $rule }: Diese Karten gehören allein anderen Häusern und passen in kein Deck von { $faction }: { $cards }.

@@ -112,7 +112,7 @@ card_game_1e-event-dominance-won = 🏛️ { $seat } gewinnt die Herrschaft.
 card_game_1e-event-eliminated = 🏳️ { $seat } scheidet aus: { $reason }.
 card_game_1e-event-conceded = 🏳️ { $seat } gibt auf.
 
-card_game_1e-finish-power = 15 Macht: Der Thron ist gewonnen.
+card_game_1e-finish-power = Genug Macht: Der Thron ist gewonnen.
 card_game_1e-finish-last = Nur eine Person war noch übrig.
 
 card_game_1e-reason-conceded = hat aufgegeben
@@ -221,6 +221,7 @@ card_game_1e-note-cost =
         [0] kostet nichts
        *[other] kostet { $cost }
     }
+card_game_1e-note-about = betrifft { $about }
 card_game_1e-note-save = mit einem Duplikat retten
 
 card_game_1e-challenge-against = { $challenge } gegen { $seat }
@@ -262,6 +263,7 @@ card_game_1e-deed-enters = kommt ins Spiel
 card_game_1e-deed-gold_gained = Gold erhalten
 card_game_1e-deed-gold_lost = Gold verloren
 card_game_1e-deed-gold_moved = Gold wandert
+card_game_1e-deed-gold_handed = Gold übergeben
 card_game_1e-deed-gold_paid = Gold bezahlt
 card_game_1e-deed-hand_discarded = von einer Hand abgelegt
 card_game_1e-deed-income = Einkommen
@@ -387,7 +389,7 @@ card_game_1e-phase-taxation = Abgabenphase
 
 card_game_1e-face-start = **{ $phase }**
 card_game_1e-face-heading = **Runde { $round }** · { $phase } · { $step }
-card_game_1e-face-winner = 👑 **{ $seat }** gewinnt – { $reason }
+card_game_1e-face-winners = 👑 **{ $seats }** – { $reason }
 card_game_1e-face-score =
     { $first ->
         [yes] { $house } **{ $power }** 👑 🥇
@@ -572,7 +574,7 @@ card_game_1e-illegal-setup-no-host = R3.7: { $card } hat keine Karte, an der sie
 card_game_1e-illegal-setup-duplicate = R3.9: Duplikate werden nicht als Startkarten ausgelegt. Behalte das zweite Exemplar von { $card } auf der Hand.
 card_game_1e-illegal-too-little-influence = R2.16: Das braucht { $needed } Einfluss, und deine gebeugten Karten hätten { $got }. Wähle mehr davon.
 card_game_1e-illegal-toll-too-high = Jeder Charakter, den du ansagst, kostet jetzt Gold: zusammen { $needed }, und du hast { $got }. Sage weniger an.
-card_game_1e-illegal-title-supports = R13.2: Dein Titel unterstützt den von { $seat }, deshalb kannst du dort nicht angreifen. Nenne jemand anderen.
+card_game_1e-illegal-supported-title = R13.2: Dein Titel unterstützt den von { $seat }, deshalb kannst du dort nicht angreifen. Nenne jemand anderen.
 card_game_1e-illegal-not-your-partner = R21.3: Partner fordern einander nicht heraus. Nenne jemanden aus dem anderen Team.
 card_game_1e-illegal-attack-oneself = R8.1: Eine Herausforderung braucht einen Gegner. Nenne jemand anderen.
 card_game_1e-illegal-challenge-used = R8.1: Deine Herausforderung dieser Art ({ $challenge }) hast du in dieser Phase schon begonnen. Wähle eine andere Art oder passe.
@@ -594,6 +596,36 @@ card_game_1e-illegal-back-alone = Entweder gehst du zurück, oder du wählst Ang
 card_game_1e-illegal-bypassed-twice = R16.2: Jeder heimliche Angreifer umgeht einen anderen Charakter. Du hast einen zweimal genannt.
 card_game_1e-illegal-after-for-all = Entweder wartest du auf die vor dir, oder du wählst jetzt: Beides geht nicht.
 card_game_1e-illegal-targets-do-not-fit = Diese Ziele passen nicht so zusammen, wie die Karte es verlangt. Lies ihren Text und wähle andere.
+card_game_1e-illegal-no-target-for-x = R19.4: Mit diesem X gibt es nichts zu wählen. Möglich: { $numbers }.
+card_game_1e-illegal-no-ability = R19.4: { $card } hat keine Fähigkeit, die du einsetzen könntest. Wähle eine der angebotenen Möglichkeiten oder passe.
+card_game_1e-illegal-card-blank = R19.4: Der Text von { $card } gilt gerade als leer, deshalb lässt sich nichts davon einsetzen. Wähle etwas anderes oder passe.
+card_game_1e-illegal-works-by-itself = R19.8: { $card } wirkt von selbst, sobald der Moment da ist; niemand setzt die Karte ein. Wähle etwas anderes oder passe.
+card_game_1e-illegal-not-in-play = R19.4: { $card } wirkt nur im Spiel. Spiele die Karte erst in der Aufmarschphase aus.
+card_game_1e-illegal-not-yours = R15.1: Nur wer { $card } kontrolliert, darf die Karte einsetzen. Wähle eine eigene oder passe.
+card_game_1e-illegal-waits-for-action = R19.9: { $card } hat eine Aktion, und jetzt kannst du nur auf das reagieren, was geschieht. Setze die Karte ein, sobald wieder Aktionen möglich sind.
+card_game_1e-illegal-waits-for-trigger = R19.9: { $card } reagiert auf etwas, das gerade nicht geschieht; der Text sagt, worauf. Du wirst gefragt, wenn es so weit ist.
+card_game_1e-illegal-wrong-phase = R19.6: { $card } lässt sich nur hier einsetzen: { $phases }. Behalte die Karte bis dahin.
+card_game_1e-illegal-answered-already = R19.9: { $card } hat darauf schon reagiert. Beim nächsten Mal geht es wieder.
+card_game_1e-illegal-cannot-trigger = R19.4: Eine Karte im Spiel verbietet dir gerade, Fähigkeiten einzusetzen. Du kannst nur passen.
+card_game_1e-illegal-condition-unmet = R19.4: Was der Text von { $card } verlangt, trifft jetzt nicht zu. Wähle etwas anderes oder passe.
+card_game_1e-illegal-limit-used = R19.4: Öfter, als du { $card } schon eingesetzt hast, erlaubt es der Text vorerst nicht. Wähle etwas anderes oder passe.
+card_game_1e-illegal-limited-response-used = R16.6: Deine limitierte Reaktion dieser Runde hast du schon eingesetzt, und { $card } wäre noch eine. Wähle etwas anderes oder passe.
+card_game_1e-illegal-cannot-play = R2.10: Eine Karte im Spiel verbietet dir gerade, Ereignisse zu spielen. { $card } bleibt auf deiner Hand.
+card_game_1e-illegal-cost-unpayable = R7.11: Was { $card } kostet, lässt sich jetzt nicht bezahlen; eine gebeugte Karte zum Beispiel kann sich nicht noch einmal beugen. Wähle etwas anderes oder passe.
+card_game_1e-illegal-no-influence = R2.16: { $card } braucht { $needed } Einfluss, und deine stehenden Karten haben { $got }. Wähle etwas anderes oder passe.
+card_game_1e-illegal-no-target = R19.4: { $card } braucht ein Ziel, und keines passt zu ihrem Text. Wähle etwas anderes oder passe.
+card_game_1e-illegal-changes-nothing = R19.4: { $card } würde jetzt nichts ändern und lässt sich deshalb nicht einsetzen. Wähle etwas anderes oder passe.
+card_game_1e-illegal-no-stealth = R16.2: { $card } ist nicht heimlich und umgeht niemanden. Nenne Angreifer, die es sind.
+card_game_1e-illegal-not-the-defenders = R13.5, R16.2: Heimlich umgangen werden Charaktere im Spiel, die der angegriffene Spieler kontrolliert, und { $card } gehört nicht dazu. Nenne einen von ihnen oder niemanden.
+card_game_1e-illegal-not-bypassed = R16.2: { $card } lässt sich nicht umgehen: Der Charakter ist selbst heimlich, oder eine Karte schützt ihn. Nenne jemand anderen oder niemanden.
+card_game_1e-illegal-title-taken = R5.8: { $card } hat für diese Runde schon { $seat }. Wähle einen der Titel, die übrig sind.
+card_game_1e-illegal-title-aside = R21.1: { $card } wurde benutzt und kommt zurück, wenn alle Titel an der Reihe waren. Wähle einen der Titel, die übrig sind.
+card_game_1e-illegal-no-shadow = R18.2: { $card } hat kein „s“ vor den Kosten und kann nicht in die Schatten gespielt werden. Spiele die Karte offen aus.
+card_game_1e-illegal-gift-alone = R21.4: Gib erst das Gold und entscheide dann das Übrige: Beides in einer Antwort geht nicht.
+card_game_1e-illegal-gift-while-marshalling = R21.4: In der Aufmarschphase wechselt kein Gold den Besitzer. Gib es vorher oder nachher.
+card_game_1e-illegal-gift-too-large = R21.4: Du willst { $got } Gold geben, und in deinem Vorrat liegen { $gold }. Gib weniger.
+card_game_1e-illegal-no-gifts = R21.4: Gold wechselt nur an Tischen den Besitzer, die die Kleinfinger-Variante spielen.
+card_game_1e-illegal-must-defend = R8.5: { $card } muss verteidigen, wenn es geht. Wähle diesen Charakter mit aus.
 card_game_1e-illegal-no-such-deck = Ein fertiges Deck namens { $deck } gibt es nicht. Der Knopf „Deck“ vor dem Spielbeginn zeigt alle.
 card_game_1e-illegal-teams-need-four = R21.3: Für zwei gegen zwei braucht es vier, hier sitzen { $got }. Ändere die Option oder die Plätze.
 card_game_1e-illegal-deck-broken =
@@ -601,6 +633,9 @@ card_game_1e-illegal-deck-broken =
         [one] eine Regel
        *[other] { $number } Regeln
     } des Deckbaus; `/karten deck zeigen` nennt sie.
+card_game_1e-preference-plans = Strategien, die ich im Voraus gewählt habe
+card_game_1e-preference-plans-ask = nur vorschlagen, wenn gewählt wird
+card_game_1e-preference-plans-carry_out = aufdecken, ohne noch einmal zu fragen
 card_game_1e-preference-use_vigilant = Wachsam
 card_game_1e-preference-use_vigilant-always = immer aufrichten
 card_game_1e-preference-use_vigilant-ask = frag mich
@@ -613,6 +648,12 @@ card_game_1e-option-teams = Teams
 card_game_1e-option-teams-help = Zwei gegen zwei: Partner sitzen gegenüber, siegen zusammen mit 30 Macht und haben keine Titel.
 card_game_1e-option-teams-none = jeder für sich
 card_game_1e-option-teams-two_on_two = zwei gegen zwei
+card_game_1e-option-pace = Tempo
+card_game_1e-option-pace-help = Passen zählt erst nach ausgeloster Zeit, damit Eile nichts verrät. Schnell: sofort.
+card_game_1e-option-pace-slow = langsam: bis 5 Minuten
+card_game_1e-option-pace-brisk = zügig: bis eine Minute
+card_game_1e-option-pace-patient = geduldig: bis eine Stunde
+card_game_1e-option-pace-live = schnell
 card_game_1e-option-littlefinger = Kleinfinger
 card_game_1e-option-littlefinger-help = Gold darf für jede Gefälligkeit den Besitzer wechseln, außer im Aufmarsch.
 card_game_1e-option-littlefinger-true = Gold darf verschenkt werden

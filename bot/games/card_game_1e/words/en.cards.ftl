@@ -431,7 +431,7 @@ card_game_1e-card-crossroads = Crossroads
 card_game_1e-card-street_of_steel = Street of Steel
 card_game_1e-effect-street_of_steel = { card_game_1e-timing-marshalling } (kneel this card): your next character with a military icon this phase costs 1 gold less.
 card_game_1e-card-lordship = Lordship
-card_game_1e-effect-lordship = The attached character has the Lord trait and a power icon. During the dominance phase it has +4 STR.
+card_game_1e-effect-lordship = The attached character has the Lord trait and a power icon. During the dominance phase it has +4 STR. Limit 1 per character.
 card_game_1e-card-littlefinger = Littlefinger
 card_game_1e-effect-littlefinger = He has +1 STR for each gold in your gold pool.
 card_game_1e-card-varys = Varys
@@ -447,7 +447,7 @@ card_game_1e-effect-knight_of_flowers = At the beginning of the dominance phase,
 card_game_1e-card-street_of_sisters = Street of Sisters
 card_game_1e-effect-street_of_sisters = { card_game_1e-timing-marshalling } (kneel this card): your next character with a power icon this phase costs 1 gold less.
 card_game_1e-card-bodyguard = Bodyguard
-card_game_1e-effect-bodyguard = { card_game_1e-timing-response } when the attached character would be killed or discarded from play (discard this card; it cannot be saved): the character is saved.
+card_game_1e-effect-bodyguard = { card_game_1e-timing-response } when the attached character would be killed or discarded from play (discard this card; it cannot be saved): the character is saved. Limit 1 per character.
 card_game_1e-card-maester_aemon = Maester Aemon
 card_game_1e-effect-maester_aemon = { card_game_1e-timing-response } when a Night's Watch character would be killed (kneel him): it is saved.
 card_game_1e-card-magister_illyrio = Magister Illyrio
@@ -571,3 +571,18 @@ card_game_1e-deck-stark = Stark
 card_game_1e-deck-lannister = Lannister
 card_game_1e-deck-baratheon = Baratheon
 card_game_1e-deck-targaryen = Targaryen
+
+## What a deck breaks; the number is the rule's
+
+card_game_1e-deck-fault-unknown-cards = { $rule }: it holds cards that do not exist in this game.
+card_game_1e-deck-fault-plots = { $rule }: it has { $number } { $number ->
+        [one] plot
+       *[other] plots
+    }, and has to have exactly { $needed }.
+card_game_1e-deck-fault-plot-copies = { $rule }: the plot { $card } is there { $number } times, and may be there only once.
+card_game_1e-deck-fault-too-few = { $rule }: the draw deck has { $number } { $number ->
+        [one] card
+       *[other] cards
+    }, and needs { $least } or more.
+card_game_1e-deck-fault-copies = { $rule }: { $card } is there { $number } times, and may be there { $most } times.
+card_game_1e-deck-fault-other-faction = { $rule }: these belong to other houses only and fit into no deck of { $faction }: { $cards }.

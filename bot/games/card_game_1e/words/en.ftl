@@ -112,7 +112,7 @@ card_game_1e-event-dominance-won = 🏛️ { $seat } wins dominance.
 card_game_1e-event-eliminated = 🏳️ { $seat } is out of the game: { $reason }.
 card_game_1e-event-conceded = 🏳️ { $seat } gives up.
 
-card_game_1e-finish-power = 15 power: the throne is won.
+card_game_1e-finish-power = Enough power: the throne is won.
 card_game_1e-finish-last = Only one player was left.
 
 card_game_1e-reason-conceded = gave up
@@ -221,6 +221,7 @@ card_game_1e-note-cost =
         [0] costs nothing
        *[other] costs { $cost }
     }
+card_game_1e-note-about = about { $about }
 card_game_1e-note-save = save it with a duplicate
 
 card_game_1e-challenge-against = { $challenge } against { $seat }
@@ -262,6 +263,7 @@ card_game_1e-deed-enters = entering play
 card_game_1e-deed-gold_gained = gold gained
 card_game_1e-deed-gold_lost = gold lost
 card_game_1e-deed-gold_moved = gold moved
+card_game_1e-deed-gold_handed = gold handed over
 card_game_1e-deed-gold_paid = gold paid
 card_game_1e-deed-hand_discarded = discarded from a hand
 card_game_1e-deed-income = income
@@ -387,7 +389,7 @@ card_game_1e-phase-taxation = Taxation phase
 
 card_game_1e-face-start = **{ $phase }**
 card_game_1e-face-heading = **Round { $round }** · { $phase } · { $step }
-card_game_1e-face-winner = 👑 **{ $seat }** wins – { $reason }
+card_game_1e-face-winners = 👑 **{ $seats }** – { $reason }
 card_game_1e-face-score =
     { $first ->
         [yes] { $house } **{ $power }** 👑 🥇
@@ -572,7 +574,7 @@ card_game_1e-illegal-setup-no-host = R3.7: { $card } has nothing to lie on. Lay 
 card_game_1e-illegal-setup-duplicate = R3.9: duplicates are not laid out as start cards. Keep the second { $card } in your hand.
 card_game_1e-illegal-too-little-influence = R2.16: this takes { $needed } influence, and the cards you kneel have { $got }. Choose more of them.
 card_game_1e-illegal-toll-too-high = Each character you declare costs gold now: { $needed } in all, and you have { $got }. Declare fewer.
-card_game_1e-illegal-title-supports = R13.2: your title supports that of { $seat }, so you cannot attack there. Name another opponent.
+card_game_1e-illegal-supported-title = R13.2: your title supports that of { $seat }, so you cannot attack there. Name another opponent.
 card_game_1e-illegal-not-your-partner = R21.3: partners do not challenge each other. Name somebody of the other team.
 card_game_1e-illegal-attack-oneself = R8.1: a challenge needs an opponent. Name another player.
 card_game_1e-illegal-challenge-used = R8.1: { $challenge }: you have already started yours in this phase. Choose another type, or pass.
@@ -594,6 +596,36 @@ card_game_1e-illegal-back-alone = Either you go back, or you choose attackers: n
 card_game_1e-illegal-bypassed-twice = R16.2: each stealthy attacker bypasses a different character. You have named one twice.
 card_game_1e-illegal-after-for-all = Either you wait for those before you, or you choose now: not both.
 card_game_1e-illegal-targets-do-not-fit = These targets do not fit together as the card demands. Read its text and choose others.
+card_game_1e-illegal-no-target-for-x = R19.4: with that X there is nothing to choose. Possible: { $numbers }.
+card_game_1e-illegal-no-ability = R19.4: { $card } has no ability that you could use. Choose one of the acts you are offered, or pass.
+card_game_1e-illegal-card-blank = R19.4: the text of { $card } counts as empty now, so nothing on it can be used. Choose something else, or pass.
+card_game_1e-illegal-works-by-itself = R19.8: { $card } works by itself when its moment comes; nobody uses it. Choose something else, or pass.
+card_game_1e-illegal-not-in-play = R19.4: { $card } works only while it is in play. Play it in the marshalling phase first.
+card_game_1e-illegal-not-yours = R15.1: only whoever controls { $card } may use it. Choose a card of your own, or pass.
+card_game_1e-illegal-waits-for-action = R19.9: { $card } has an action, and right now you may only respond to what is happening. Use it in the next window for actions.
+card_game_1e-illegal-waits-for-trigger = R19.9: { $card } responds to something that is not happening now; its text says to what. You will be asked when it happens.
+card_game_1e-illegal-wrong-phase = R19.6: { $card } can be used in this phase only: { $phases }. Keep it until then.
+card_game_1e-illegal-answered-already = R19.9: { $card } has already responded to this. It may respond again the next time it happens.
+card_game_1e-illegal-cannot-trigger = R19.4: a card in play keeps you from using abilities now. You can only pass.
+card_game_1e-illegal-condition-unmet = R19.4: what the text of { $card } demands does not hold now. Choose something else, or pass.
+card_game_1e-illegal-limit-used = R19.4: you have used { $card } as often as its text allows for now. Choose something else, or pass.
+card_game_1e-illegal-limited-response-used = R16.6: you have used your limited response of this round, and { $card } would be another. Choose something else, or pass.
+card_game_1e-illegal-cannot-play = R2.10: a card in play keeps you from playing events now. { $card } stays in your hand.
+card_game_1e-illegal-cost-unpayable = R7.11: what { $card } costs cannot be paid now; a card that kneels, for one, cannot kneel again. Choose something else, or pass.
+card_game_1e-illegal-no-influence = R2.16: { $card } takes { $needed } influence, and your standing cards have { $got }. Choose something else, or pass.
+card_game_1e-illegal-no-target = R19.4: { $card } needs a target, and there is none that its text allows. Choose something else, or pass.
+card_game_1e-illegal-changes-nothing = R19.4: { $card } would change nothing now, so it cannot be used. Choose something else, or pass.
+card_game_1e-illegal-no-stealth = R16.2: { $card } has no stealth and bypasses nobody. Name attackers that have it.
+card_game_1e-illegal-not-the-defenders = R13.5, R16.2: stealth bypasses characters in play of the player you attack, and { $card } is none of them. Name one of theirs, or nobody.
+card_game_1e-illegal-not-bypassed = R16.2: { $card } cannot be bypassed: it has stealth itself, or a card protects it. Name somebody else, or nobody.
+card_game_1e-illegal-title-taken = R5.8: { $card } has been taken by { $seat } for this round. Choose one of the titles that are left.
+card_game_1e-illegal-title-aside = R21.1: { $card } was used and comes back when all titles have been. Choose one of the titles that are left.
+card_game_1e-illegal-no-shadow = R18.2: { $card } has no “s” before its cost and cannot be played into shadows. Play it openly.
+card_game_1e-illegal-gift-alone = R21.4: first give the gold, then decide the rest: not both in one answer.
+card_game_1e-illegal-gift-while-marshalling = R21.4: no gold changes hands in the marshalling phase. Give it before or afterwards.
+card_game_1e-illegal-gift-too-large = R21.4: you want to give { $got } gold, and { $gold } is in your pool. Give less.
+card_game_1e-illegal-no-gifts = R21.4: gold changes hands only at tables that play the Littlefinger variant.
+card_game_1e-illegal-must-defend = R8.5: { $card } has to defend if it can. Choose it as well.
 card_game_1e-illegal-no-such-deck = There is no ready deck called { $deck }. Press “Deck” in the lobby to see all of them.
 card_game_1e-illegal-teams-need-four = R21.3: two against two needs four players, and { $got } sit here. Change the option, or the seats.
 card_game_1e-illegal-deck-broken =
@@ -601,6 +633,9 @@ card_game_1e-illegal-deck-broken =
         [one] one rule
        *[other] { $number } rules
     } of deck building; `/cards deck show` names them.
+card_game_1e-preference-plans = Plots I have chosen ahead
+card_game_1e-preference-plans-ask = only propose them when plots are chosen
+card_game_1e-preference-plans-carry_out = reveal them without asking me again
 card_game_1e-preference-use_vigilant = Vigilant
 card_game_1e-preference-use_vigilant-always = always stand them
 card_game_1e-preference-use_vigilant-ask = ask me
@@ -613,6 +648,12 @@ card_game_1e-option-teams = Teams
 card_game_1e-option-teams-help = Two against two: partners sit across, win together with 30 power, and use no titles.
 card_game_1e-option-teams-none = everybody alone
 card_game_1e-option-teams-two_on_two = two against two
+card_game_1e-option-pace = Pace
+card_game_1e-option-pace-help = A pass counts only after a random time, so that haste tells nothing. Live: at once.
+card_game_1e-option-pace-slow = slow: up to 5 minutes
+card_game_1e-option-pace-brisk = brisk: up to a minute
+card_game_1e-option-pace-patient = patient: up to an hour
+card_game_1e-option-pace-live = live
 card_game_1e-option-littlefinger = Littlefinger
 card_game_1e-option-littlefinger-help = Gold may change hands for any favour, except while cards are marshalled.
 card_game_1e-option-littlefinger-true = gold may be given

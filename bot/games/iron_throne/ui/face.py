@@ -13,6 +13,7 @@ from bot.face.shared import (
     Talk,
     pieces,
     short,
+    with_person,
 )
 from bot.games.iron_throne.rules.cards import (
     card_name,
@@ -193,9 +194,15 @@ def _heading(view: IronView, words: Words, name: SeatName) -> Iterator[str]:
     where = {"turn": view.turn, "phase": label_of("phase", view.phase)}
     yield words.tell(GAME, "face-heading" if view.turn else "face-start", where)
     if view.finish is not None:
-        winners = [label_of("seat", seat) for seat in view.finish.winners]
+        winners = [(view.players[n].house, name(n)) for n in view.finish.winners]
+        seats = words.join(
+            [
+                with_person(str(words.name(GAME, label_of("house", house))), person)
+                for house, person in winners
+            ]
+        )
         reason = words.tell(GAME, f"finish-{view.finish.reason}", {})
-        yield words.tell(GAME, "face-winners", {"seats": winners, "reason": reason}, name)
+        yield words.tell(GAME, "face-winners", {"seats": seats, "reason": reason})
         yield _scores(view, words)
         return
     clash = view.encounter

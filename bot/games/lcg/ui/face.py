@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
-from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, NoMaps, NoTalk, pieces, short
+from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, NoMaps, NoTalk, pieces, short, with_person
 from bot.games.lcg.ui.close_up import close_up_png
 from bot.games.lcg.ui.drawing import legend_png, png, scene_png
 from bot.games.lcg.ui.drawing.symbols import ICON_SHAPES
@@ -49,8 +49,12 @@ class LcgFace(NoDrafts, NoMaps, NoTalk):
         lines = [heading(seen, texts)]
         if seen.finish is not None:
             reason = texts.tell(f"finish-{seen.finish.reason}")
-            args = {"seat": label_of("seat", seen.finish.winners[0]), "reason": reason}
-            lines.append(texts.tell("face-winner", args, short(seat_name)))
+            winners = [
+                with_person(seat_label(seen, texts, seat), short(seat_name)(seat))
+                for seat in seen.finish.winners
+            ]
+            args = {"seats": words.join(winners), "reason": reason}
+            lines.append(texts.tell("face-winners", args))
         elif seen.challenge is not None:
             lines.append(clipped(fight(seen, seen.challenge, texts), 500))
         scores = [score(seen, seat, texts) for seat in range(seen.seats)]

@@ -4,7 +4,16 @@ from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from bot.face import Face
-from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, NoIcons, NoTalk, pieces, short
+from bot.face.shared import (
+    LONGEST_ALT,
+    PIECE,
+    NoDrafts,
+    NoIcons,
+    NoTalk,
+    pieces,
+    short,
+    with_person,
+)
 from bot.games.risk.rules.board import Board, Territory, board
 from bot.games.risk.rules.cards import cards as card_facts
 from bot.games.risk.rules.view import Held, Player, RiskView
@@ -162,7 +171,7 @@ def _board(view: RiskView) -> Board:
 def _who(player: Player, words: Words, name: SeatName) -> str:
     """House and name, or only one of them where seats are called by their houses."""
     house, person = str(words.name(GAME, label_of("house", player.house))), name(player.seat)
-    return house if house == person else f"{house} ({person})"
+    return with_person(house, person)
 
 
 def _summary(view: RiskView, words: Words, name: SeatName) -> Iterator[str]:
@@ -172,9 +181,9 @@ def _summary(view: RiskView, words: Words, name: SeatName) -> Iterator[str]:
     else:
         yield words.tell(GAME, "face-start", where)
     if view.finish is not None:
-        winners = [label_of("seat", seat) for seat in view.finish.winners]
+        winners = words.join([_who(view.players[n], words, name) for n in view.finish.winners])
         reason = words.tell(GAME, f"finish-{view.finish.reason}", {})
-        yield words.tell(GAME, "face-winners", {"seats": winners, "reason": reason}, name)
+        yield words.tell(GAME, "face-winners", {"seats": winners, "reason": reason})
         return
     if view.turn >= 0:
         house = view.players[view.turn].house

@@ -1,0 +1,222 @@
+"""Organisers on Discord's wire: who may be one, settings, agreement, rounds drawn again, decks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.discord_ui.client import Maester
+from bot.discord_ui.decks import pools
+from bot.discord_ui.tournaments.showing import BREATH
+from bot.local.client import Json, Player, PlayerError, components
+from tests.e2e.conftest import Hours, Server
+from tests.e2e.harness import maester
+from tests.e2e.support import text_of, told
+from tests.e2e.test_creating import becomes
+from tests.e2e.test_tournament_troubles import begun
+from tests.e2e.test_tournaments import NAMES, made, pressed
+
+JOUST = {"name": "Joust", "game": "risk", "format": "swiss", "players": 4}
+
+
+async def test_who_may_make_a_tournament(server: Server, database: Path) -> None:
+    """Requirement 8: managers, and the role that is set for it; a proposal is one's own."""
+    boss, davos, sansa = [await server.player(name) for name in ("arya", "davos", "sansa")]
+    hall = server.channel("great-hall")
+    role = server.standin.admin.create_role(server.guild_id, "Heralds")
+    async with maester(server.standin, database) as bot:
+        assert "moderators" in await text_of(davos, hall, "tournament new", **JOUST)
+        await text_of(davos, hall, "settings server organisers", role=role.id)
+        assert "moderators" in await text_of(davos, hall, "tournament new", **JOUST)
+        await told(boss, hall, "settings server organisers", role=role.id)
+        assert "moderators" in await text_of(davos, hall, "tournament new", **JOUST)
+        server.standin.admin.set_roles(server.guild_id, davos.id, [role.id])
+        proposal = await told(davos, hall, "tournament new", **JOUST)
+        assert "Dry run" in proposal["content"]
+        server.standin.admin.set_roles(server.guild_id, davos.id, [])
+        await davos.press(proposal, "Create it")
+        await davos.sees("moderators")
+        assert await bot.host.tables.tournaments.of_guild(server.guild_id) == []
+        server.standin.admin.set_roles(server.guild_id, davos.id, [role.id])
+        thread, _ = await made(server, davos)
+        assert "organisers" in await text_of(sansa, thread, "tournament start")
+        assert "organisers" in await text_of(sansa, thread, "tournament organise")
+
+
+async def chosen(player: Player, message: Json, value: str, /, **typed: str) -> Json:
+    """Pick something from a list that opens a form, hand the form in, and read the answer."""
+    lists = [part for part in components(message) if part.get("options")]
+    found = next(one for one in lists if value in [o["value"] for o in one["options"]])
+    outcome = await player.choose(message, found["custom_id"], value)
+    assert outcome.modal is not None, value
+    done = await player.submit(outcome.modal, typed)
+    assert not done.failed
+    assert done.message is not None
+    return await player.settled(done.message)
+
+
+async def test_settings_by_buttons_and_rules_that_all_have_to_agree_to(
+    hours: Hours, database: Path
+) -> None:
+    """Requirements 5 and 23: before the start by one organiser, after it by all of them."""
+    people = [await hours.player(name) for name in NAMES]
+    boss, second = await hours.player("arya"), await hours.player("brienne")
+    async with maester(hours.standin, database) as bot:
+        cups = bot.host.tables.tournaments
+        thread, head = await made(hours, boss)
+        page = await pressed(boss, await pressed(boss, head, "Organise"), "Settings")
+        await chosen(boss, page, "hours", value="36")
+        assert (await cups.get(1)).settings.hours == 36
+        page = await pressed(boss, await pressed(boss, head, "Organise"), "Settings")
+        refused = await chosen(boss, page, "hours", value="0")
+        assert "hour" in refused["content"]
+        assert (await cups.get(1)).settings.hours == 36
+        await told(boss, thread, "tournament setup organiser", user=second.id)
+        for player in people:
+            await told(player, thread, "tournament join")
+        await told(boss, thread, "tournament start")
+
+        page = await pressed(boss, await pressed(boss, head, "Organise"), "Settings")
+        assert "cut" not in str([one.get("options") for one in components(page)])
+        answer = await chosen(boss, page, "hours", value="48")
+        assert f"<@{second.id}>" in answer["content"]
+        assert (await cups.get(1)).settings.hours == 36
+        shown(hours, bot)
+        asked = await second.until(lambda: _asked(second))
+        with pytest.raises(PlayerError, match="Missing Access"):
+            await people[0].press(asked, _label(asked, "agree"))
+        await second.press(asked, _label(asked, "reject"))
+        shown(hours, bot)
+        await boss.until(lambda: not _waits(boss, asked))
+        assert (await cups.get(1)).proposal is None
+        assert (await cups.get(1)).settings.hours == 36
+
+        await chosen(boss, page, "hours", value="50")
+        shown(hours, bot)
+        again = await second.until(lambda: _asked(second, asked))
+        await second.press(again, _label(again, "agree"))
+        assert (await cups.get(1)).settings.hours == 50
+        shown(hours, bot)
+        announced = await people[0].sees("50")
+        assert announced["channel_id"] == thread, "everybody is told"
+
+
+def shown(hours: Hours, bot: Maester) -> None:
+    """Let so much time pass that messages are brought up to date."""
+    hours.pass_by(bot, BREATH // 1000 + 1)
+    bot.host.tables.tournaments.woken.set()
+
+
+def _label(message: Json, verb: str) -> str:
+    """The id of a message's button that does this."""
+    ids = [str(one.get("custom_id", "")) for one in components(message)]
+    return next(one for one in ids if f"cup_{verb}" in one)
+
+
+def _waits(player: Player, message: Json) -> bool:
+    return bool(components(player.messages[int(message["id"])]))
+
+
+def _asked(player: Player, before: Json | None = None) -> Json | None:
+    """A message with a button to agree, another one than before."""
+    for one in player.messages.values():
+        ids = [str(part.get("custom_id", "")) for part in components(one)]
+        if (before is None or one["id"] != before["id"]) and any(
+            "cup_agree" in part for part in ids
+        ):
+            return one
+    return None
+
+
+async def test_a_round_is_drawn_again_after_a_correction(server: Server, database: Path) -> None:
+    """Section 2.8: nobody has moved in the next round, so it can be taken back."""
+    people = [await server.player(name) for name in NAMES]
+    boss = await server.player("arya")
+    async with maester(server.standin, database) as bot:
+        cups = bot.host.tables.tournaments
+        thread, _ = await begun(server, boss, people)
+        for table in ("1/1", "1/2"):
+            about = {"table": table, "places": "1 > 2", "reason": "played at home"}
+            await pressed(boss, await told(boss, thread, "tournament result", **about), "Confirm")
+        await pressed(boss, await told(boss, thread, "tournament next"), "Publish")
+        await boss.sees("🏆 Round 2, table 2")
+        old = [table.session for table in (await cups.get(1)).rounds[1].tables.values()]
+        about = {"table": "1/1", "places": "2 > 1", "reason": "entered upside down"}
+        preview = await told(boss, thread, "tournament result", **about)
+        done = await pressed(boss, preview, "Confirm")
+        assert "nobody has made a move" in done["content"]
+        sure = await pressed(boss, done, "Take it back and draw again")
+        await pressed(boss, sure, "Confirm")
+        assert len((await cups.get(1)).rounds) == 1
+        for session in old:
+            assert session is not None
+            assert (await bot.host.tables.queries.info(session)).session.status == "cancelled"
+        await pressed(boss, await told(boss, thread, "tournament next"), "Publish")
+        await becomes(lambda: _all_open(bot))
+        new = [table.session for table in (await cups.get(1)).rounds[1].tables.values()]
+        assert not set(new) & set(old)
+        first, second = (await cups.get(1)).rounds
+        winners = [first.tables[1].people[1], first.tables[2].people[0]]
+        assert sorted(second.tables[1].people) in (
+            sorted(winners),
+            sorted(_others(people, winners)),
+        )
+
+
+def _others(people: list[Player], some: list[int]) -> list[int]:
+    return [one.id for one in people if one.id not in some]
+
+
+async def _all_open(bot: Maester) -> bool:
+    """Whether every table of the tournament has its game."""
+    return all(one.session for one in (await bot.host.tables.tournaments.get(1)).tables())
+
+
+@pytest.mark.parametrize("game", ["card_game_1e", "card_game_2e"])
+async def test_a_deck_that_may_not_be_played_is_not_taken(
+    server: Server, database: Path, game: str
+) -> None:
+    """Checked when it is handed in, in German; a ready one is taken, and locked at the start."""
+    boss, davos, sansa = [await server.player(name) for name in ("arya", "davos", "sansa")]
+    hall = server.channel("great-hall")
+    async with maester(server.standin, database) as bot:
+        cups, tables = bot.host.tables.tournaments, bot.host.tables
+        await told(davos, hall, "settings me language", language="de")
+        pool = pools()[game]
+        ready = next(iter(pool.ready.values()))
+        small = ready.model_copy(update={"draw": ready.draw[:5]}).plain()
+        row = await tables.decks.add(davos.id, game, "Klein *aber* =1+1", small)
+        thread, _ = await made(server, boss, game=game, players=2)
+        for player in (davos, sansa):
+            await told(player, thread, "tournament join")
+        await davos.sees("Deck")
+        page = await told(davos, thread, "tournament deck")
+        answer = await picked(davos, page, f"own:{row.id}")
+        assert "⚠️" in answer
+        assert "Klein \\*aber\\*" in answer
+        assert not (await cups.get(1)).entrants[davos.id].deck
+        refused = await text_of(boss, thread, "tournament start")
+        assert "2" in refused
+        assert (await cups.get(1)).phase == "open"
+        for player in (sansa, davos):
+            page = await told(player, thread, "tournament deck")
+            await picked(player, page, f"ready:{ready.id}")
+            assert (await cups.get(1)).entrants[player.id].deck
+        await told(boss, thread, "tournament start")
+        assert (await cups.get(1)).phase == "running"
+        before = (await cups.get(1)).entrants[davos.id].deck
+        late = await picked(davos, page, f"ready:{list(pool.ready)[1]}")
+        assert "hat begonnen" in late
+        assert (await cups.get(1)).entrants[davos.id].deck == before
+        await pressed(boss, await told(boss, thread, "tournament next"), "Publish")
+        await boss.sees("🏆 Round 1, table 1")
+
+
+async def picked(player: Player, page: Json, value: str) -> str:
+    """Pick a deck; what the page says then."""
+    lists = [part for part in components(page) if part.get("options")]
+    found = next(one for one in lists if value in [o["value"] for o in one["options"]])
+    outcome = await player.choose(page, found["custom_id"], value)
+    assert not outcome.failed
+    return str((await player.settled(outcome.message or page))["content"])
