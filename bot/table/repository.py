@@ -17,6 +17,7 @@ from bot.store.search import OPEN, Filter
 from bot.table.deadlines import Deadlines
 from bot.table.open_table import Hook, OpenTable, Receipt, TableInfo
 from bot.table.waits import wait_of
+from bot.table.woken import Woken
 
 MOST_CACHED = 128
 """Games whose newest views are cached."""
@@ -60,7 +61,7 @@ class Repository:
         self.cache = ViewCache()
         self.after_change: list[Hook] = []
         """Run in the transaction of every change, in this order."""
-        self.outbox_woken = asyncio.Event()
+        self.outbox_woken = Woken()
         """Set after every commit that may have queued something to be shown."""
         self._deadlines = deadlines
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -74,7 +75,10 @@ class Repository:
             yield table
             await table.save(self.after_change)
         self.cache.keep(session_id, table.number, table.views)
-        self.outbox_woken.set()
+        if self.store.share is None or self.store.share.mine(table.session.guild_id):
+            self.outbox_woken.here()
+        else:
+            self.outbox_woken.set()
         self._deadlines.woken.set()
 
     @asynccontextmanager

@@ -1,6 +1,5 @@
 """The composition root: builds the services of the table over one store."""
 
-import asyncio
 from collections.abc import Callable
 from secrets import randbelow, token_hex
 
@@ -29,6 +28,7 @@ from bot.table.talks import Talks
 from bot.table.tournaments import Tournaments
 from bot.table.veils import VEIL, Veils
 from bot.table.votes import Votes
+from bot.table.woken import Woken
 from bot.table.writings import Writings
 
 
@@ -53,7 +53,7 @@ class Tables:
         self.games = games
         self.deadlines = Deadlines(store)
         self.repository = repository = Repository(store, games, self.deadlines)
-        self.outbox_woken: asyncio.Event = repository.outbox_woken
+        self.outbox_woken: Woken = repository.outbox_woken
 
         self.queries = Queries(repository)
         self.log = Log(repository)

@@ -25,6 +25,7 @@ from bot.table.standins import StandIns
 from bot.table.tournament_rounds import Rounds, follow_up
 from bot.table.tournament_tables import TournamentTables, seatings
 from bot.table.waits import Debt
+from bot.table.woken import Woken
 from bot.tournaments import decisions as said
 from bot.tournaments.checks import check
 from bot.tournaments.decisions import MAESTER, MANY, ONE, AnyDecision
@@ -60,7 +61,7 @@ class Tournaments:
         self._deadlines = deadlines
         self._tables = TournamentTables(repository, standins, seeds)
         self._kept: OrderedDict[int, tuple[int, Tournament]] = OrderedDict()
-        self.woken = asyncio.Event()
+        self.woken = Woken()
         """Set after every commit that may have changed what is shown of a tournament."""
         self.rounds = Rounds(self, repository, deadlines, seeds)
 

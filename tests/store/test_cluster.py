@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from bot.store import Store, StoreError, cluster, leases, members
-from bot.store.cluster import MEMBERS, OUTBOX, Cluster
+from bot.store.cluster import MEMBERS, Cluster
 from bot.store.lease import NAME, Holder, Lease, LeaseLost
 from bot.store.members import shared_out
 from tests.table.conftest import FakeClock
@@ -217,13 +217,13 @@ async def test_processes_wake_one_another(start: START) -> None:
         come.set()
 
     for one, name in ((first, "first"), (second, "second")):
-        one.woken = {OUTBOX: partial(hear, name)}
+        one.woken = {"outbox": partial(hear, name)}
         one.keep()
     while len(heard) < 2:  # each has begun to listen
         await come.wait()
         come.clear()
     heard.clear()
-    first.tell(OUTBOX)
+    first.tell("outbox")
     first.tell(MEMBERS)
     await come.wait()
     assert heard == ["second"]

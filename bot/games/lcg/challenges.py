@@ -73,7 +73,11 @@ class ChallengesPhase(Phase):
                 purpose="act",
                 quiet=[PASS],
                 public="challenge",
-                options=[*options, Option(id=PASS, label=PASS)],
+                options=[
+                    *options,
+                    Option(id=PASS, label=PASS),
+                    *edition_of(state).asides(state, seat),
+                ],
                 default=[PASS],
             )
         )
@@ -86,6 +90,9 @@ class ChallengesPhase(Phase):
         said = self.chosen("challenge", seat)
         if said == PASS:
             return "next"
+        if ":" in said:
+            edition_of(state).do_act(play, seat, said)
+            return "ask"
         kind = said.partition(".")[0]
         found = eligible_attackers(state, seat, kind)
         cap = least(state, "max_attackers", seat)
