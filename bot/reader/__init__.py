@@ -16,7 +16,7 @@ from bot.reader.lexicon import Done, Features, Lexicon
 from bot.reader.message import Message, answer_to
 from bot.reader.parses import Prompt
 from bot.reader.reading import Ordered, Reading
-from bot.reader.vocabulary import called, name_of, word_set
+from bot.reader.vocabulary import called, name_of, phrases, word_set
 
 __all__ = [
     "Done",
@@ -30,5 +30,6 @@ __all__ = [
     "answer_to",
     "called",
     "name_of",
+    "phrases",
     "word_set",
 ]

@@ -1,5 +1,7 @@
 """What a text comes to: what is certain is done, what is not is offered or left alone."""
 
+from collections import ChainMap
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import Literal
@@ -26,7 +28,7 @@ from bot.reader.story import is_story
 from bot.reader.strangers import MOST_BESIDE, not_here
 from bot.reader.talk import asks, worth
 from bot.reader.text import Exhausted, spend
-from bot.reader.vocabulary import Book, book, number, word_set
+from bot.reader.vocabulary import Book, book, foreign, number, word_set
 
 MOST_OFFERED = 5
 MOST_CORRECTED = 6
@@ -103,7 +105,12 @@ def _sentence(prompt: Prompt, tokens: tuple[str, ...], asks: list[AnyAsk], known
     people = tuple("" if known.knows(name) or number(name) else name for name in prompt.people)
     prompt = replace(prompt, people=people)
     names, buttons = universe(prompt, asks), labels(prompt, asks)
-    return Sentence(tokens, known, names, buttons, frozenset(people), prompt.lexicon.cards())
+    return Sentence(tokens, known, names, buttons, frozenset(people), _elsewhere(prompt))
+
+
+def _elsewhere(prompt: Prompt) -> Mapping[str, str]:
+    """Names that nothing has at this table, and what they mean."""
+    return ChainMap(foreign(prompt.game), prompt.lexicon.cards())
 
 
 def decided(prompt: Prompt, tokens: tuple[str, ...]) -> Reading:

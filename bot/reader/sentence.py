@@ -11,7 +11,7 @@ from typing import Literal
 
 from bot.reader.names import mentions
 from bot.reader.text import ARROW, BACK_ARROW
-from bot.reader.vocabulary import Book, Found, foreign, is_name, number, ordinals, word_set
+from bot.reader.vocabulary import Book, Found, is_name, number, ordinals, word_set
 
 Role = Literal["source", "target"]
 SEPARATORS = frozenset({",", ";", "&", "+", "/", "(", ")"})
@@ -66,11 +66,11 @@ class Sentence:
         names: Mapping[str, tuple[str, ...]],
         labels: Mapping[str, Iterable[str]],
         people: frozenset[str] = frozenset(),
-        cards: frozenset[str] = frozenset(),
+        elsewhere: Mapping[str, str] | None = None,
     ) -> None:
         """Look up every token: in the game's book, among its names, and on the buttons."""
         self.tokens = tokens
-        self.words = _words(tokens, _chosen(tokens, book, names, labels, cards))
+        self.words = _words(tokens, _chosen(tokens, book, names, labels, elsewhere or {}))
         for word in self.words:
             if word.text in people:
                 word.meanings = {**word.meanings, "#person": 1.0}
@@ -93,7 +93,7 @@ def _chosen(
     book: Book,
     names: Mapping[str, tuple[str, ...]],
     labels: Mapping[str, Iterable[str]],
-    cards: frozenset[str],
+    elsewhere: Mapping[str, str],
 ) -> list[Found]:
     small = word_set("filler", "being", "modal", "asking")  # `as` is not Arya Stark.
     named = mentions(tokens, names, lambda word: word in small or _known(word, book))
@@ -106,7 +106,7 @@ def _chosen(
     _take(book.around(tokens, [one.start for one in things]), taken)
     _take(candidates, taken)
     _take([one for one in things if one.score < 1], taken)
-    free = (one for one in _elsewhere(tokens, cards) if one.start not in taken)
+    free = (one for one in _elsewhere(tokens, elsewhere) if one.start not in taken)
     _take(free, taken)
     for start in range(len(tokens)):
         if start in taken or len(tokens[start]) < SHORTEST_MISSPELT:
@@ -123,16 +123,13 @@ def _chosen(
 LONGEST_FOREIGN = 6
 
 
-def _elsewhere(tokens: tuple[str, ...], cards: frozenset[str]) -> Iterable[Found]:
+def _elsewhere(tokens: tuple[str, ...], known: Mapping[str, str]) -> Iterable[Found]:
     """Names of other games, and of cards that are not at this table; the longest first."""
-    known = foreign()
     for length in range(min(len(tokens), LONGEST_FOREIGN), 0, -1):
         for start in range(len(tokens) - length + 1):
             typed = " ".join(tokens[start : start + length])
             if typed in known:
                 yield Found(start, start + length, {known[typed]: 1.0})
-            elif typed in cards:
-                yield Found(start, start + length, {"#foreign-card": 1.0})
 
 
 def _known(word: str, book: Book) -> bool:

@@ -51,7 +51,7 @@ NAMES = frozenset({"territory", "region", "card", "character", "house", "unit", 
 """Kinds of names: entries `<game>-typed-<this>-…` are what a name is called besides."""
 KEYWORDS = frozenset({"choice", "place", "side", "source", "term"})
 """Kinds of labels that are common words and no names: `top`, `power`, `hand`."""
-NO_TOPIC = NAMES | {"verb", "order", "did", "term", "examples"}
+NO_TOPIC = NAMES | {"verb", "order", "did", "term", "examples", "foreign"}
 """Entries `<game>-typed-<this>-…` that are no keywords of a question."""
 
 _ENTRY = re.compile(r"^([a-z]+(?:_[a-z0-9]+)*)-typed-([a-z_]+)-([a-z0-9_.]+?)(-maybe)? =", re.M)
@@ -110,9 +110,9 @@ FOREIGN = ("foreign", "foreign-person", "foreign-place")
 
 
 @cache
-def foreign() -> Mapping[str, str]:
+def foreign(game: str) -> dict[str, str]:
     """What is no name here but one elsewhere, and what it means."""
-    return {one: f"#{key}" for key in FOREIGN for one in phrases(key)}
+    return {one: f"#{key}" for key in FOREIGN for one in (*phrases(key), *phrases(key, game))}
 
 
 @cache

@@ -73,3 +73,6 @@ card_game_1e-typed-house-greyjoy = graufreud, krake, kraken
 card_game_1e-typed-house-targaryen = drache, drachen
 card_game_1e-typed-until-phase = passe bis phasenende, passen bis phasenende, bis phasenende, bis ende der phase, passe bis ende der phase, passe für diese phase, passe den rest der phase, für diese phase fertig, passe diese phase, bis zum ende der phase
 card_game_1e-typed-until-challenge = passe bis zum ende der herausforderung, passe für diese herausforderung, bis ende der herausforderung, passe bis ende der herausforderung, passe diese herausforderung, den rest der herausforderung passe ich, bis zum ende der herausforderung
+card_game_1e-typed-foreign-person = kleinfinger, schwarzfisch, grauer wurm, gilly goldy, großjon, jon schnee, robb stark, ser jaime, sandor clegane
+card_game_1e-typed-foreign-place = die mauer, königsmund, schwarze festung, schnellwasser, rosengarten, sonnspeer, drachenstein, sturmkap, peik, altsass, hohenehr, casterlystein, grauenstein, eisenmänner, eiseninseln
+card_game_1e-typed-idiom = der winter kommt, was tot ist kann niemals sterben, der norden vergisst nicht

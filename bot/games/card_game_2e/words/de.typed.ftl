@@ -59,3 +59,6 @@ card_game_2e-typed-until-challenge = passe bis zum ende der herausforderung, pas
 card_game_2e-typed-card-01087 = königsmörder, der königsmörder, jaime
 card_game_2e-typed-card-01089 = gnom, der gnom, zwerg, der zwerg
 card_game_2e-typed-card-01041 = dem schwert überantwortet, durchs schwert, dem schwert, aufs schwert
+card_game_2e-typed-foreign-person = kleinfinger, schwarzfisch, grauer wurm, gilly goldy, großjon, jon schnee, robb stark, ser jaime, sandor clegane
+card_game_2e-typed-foreign-place = die mauer, königsmund, schwarze festung, schnellwasser, rosengarten, sonnspeer, drachenstein, sturmkap, peik, altsass, hohenehr, casterlystein, grauenstein, eisenmänner, eiseninseln
+card_game_2e-typed-idiom = der winter kommt, was tot ist kann niemals sterben, der norden vergisst nicht

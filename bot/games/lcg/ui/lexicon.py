@@ -13,7 +13,7 @@ from bot.games.lcg.view import LcgView, PieceView
 from bot.kernel import Assign, Choose, Key, Option, View
 from bot.kernel.asks import AnyAsk
 from bot.kernel.labels import id_of, kind_of, label_of
-from bot.reader import Done, Features, Lexicon, called, name_of, word_set
+from bot.reader import Done, Features, Lexicon, called, name_of, phrases, word_set
 
 NEXT = {"challenge": "attackers", "attackers": "stealth"}
 QUIET = ("pass", "back")
@@ -147,10 +147,11 @@ def lexicon(game: str, verbs: Mapping[str, tuple[str, ...]], cards: Mapping[str,
     """The lexicon of an edition that has these verbs and cards."""
 
     @cache
-    def names() -> frozenset[str]:
+    def names() -> dict[str, str]:
         found = [one for code in cards for one in called(game, label_of("card", code))]
         long = {one for one in found if " " in one or len(one) >= LONG_NAME}
-        return frozenset(long - word_set("idiom"))
+        said = word_set("idiom") | {*phrases("idiom", game)}
+        return dict.fromkeys(long - said, "#foreign-card")
 
     def elsewhere(view: View, ask: AnyAsk, label: str) -> Any:
         """The answer that names a card or an opponent not offered."""
