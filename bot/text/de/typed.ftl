@@ -10,7 +10,7 @@ typed-choose-number = Schreib eine Zahl von { $min } bis { $max }, oder `alle`.
 typed-choose-shares = Schreib zum Beispiel: `{ $name } { $total }`
 typed-choose-ranking = Schreib mehrere, das liebste zuerst: { $options }
 typed-choose-talk = Schreib `annehmen`, `ablehnen`, oder `vorschlagen` und die Bedingungen.
-typed-help = Schreib deinen Zug in eigenen Worten; mehrere auf einmal mit `;` dazwischen. Ich handle nur, wenn ich jedes Wort verstehe. Sonst frage ich nach. Immer möglich: `zurück`, `hilfe`, `hand`, `brett`, `verlauf`, `regeln`, `befehle`.
+typed-help = Schreib deinen Zug in eigenen Worten; mehrere auf einmal mit `;` dazwischen. Ich handle nur, wenn ich jedes Wort verstehe. Sonst frage ich nach. Immer möglich: `rückgängig` (nimmt deinen letzten Zug zurück), `hilfe`, `hand`, `brett`, `verlauf`, `regeln`, `befehle` (deine Dauerbefehle).
 typed-unsure = 🤔 { $count ->
         [one] Meinst du das? Ein Druck genügt.
        *[other] Was davon meinst du?
@@ -139,7 +139,7 @@ typed-hesitation = hm, hmm, hmmm, äh, ähm, ach, oh, ah, na, naja, tja, puh, mi
 typed-place-noun = option, nummer, nummern, nr, karte, satz, möglichkeit, knopf, antwort, auswahl, eintrag, variante, vorschlag, marsch, ding
 typed-negation = nicht, nie, niemals, nimmer
 typed-foreign = graufreud, lennister, nachtwache, weiße wanderer, wildlinge, targaryens
-typed-after-others = nach denen vor mir, nach den anderen, erst die anderen, zuerst die anderen, ich warte auf die vor mir, warte auf die vor mir, ich warte auf die anderen, warte auf die anderen, die anderen zuerst, die anderen erst, ich warte ab, erst die andern, erst die anderen, die andern zuerst, die anderen zuerst, nach den anderen, nach den andern, ich warte auf die anderen, ich warte auf die vor mir, warte auf die vor mir, nach denen vor mir, die vor mir zuerst
+typed-after-others = nach denen vor mir, nach den anderen, erst die anderen, zuerst die anderen, ich warte auf die vor mir, warte auf die vor mir, ich warte auf die anderen, warte auf die anderen, die anderen zuerst, die anderen erst, ich warte ab, erst die andern, die andern zuerst, nach den andern, die vor mir zuerst, nach denen die vor mir dran sind, erst die vor mir, erst die vor mir abwarten
 typed-story = stell dir, stellt euch, weißt noch, weisst du, gestern, vorhin, damals, letztes mal, letztes spiel, letzte woche, letztes jahr, letzte runde, hätte ich, hätten wir, wäre ich, wärst du, angenommen, theoretisch, versprochen, früher, bin gespannt, keine ahnung, mal sehen, was wäre, was wenn, als ob, mich überlegen, noch überlegen, am überlegen, überlege noch, kurz überlegen, überleg noch, nachdenken, überlegen muss
 typed-others = du, ihr, jemand, irgendwer
 typed-third-person = er, sie, es, man, wer, keiner, niemand, der, die, einer
@@ -152,7 +152,7 @@ typed-question-person = du, er, ihr, wir, jemand, man, irgendwer, einer
 typed-question-self = soll, sollte, muss, müsste, würde, hätte, hatte
 typed-supposing = wenn, falls, sobald, sofern
 typed-saying = sagt, sagte, meint, meinte, schrieb, schreibt, behauptet, versprach, fragt, fragte, denkt, dachte, glaubt, glaubte, hofft, wollte
-typed-deciding = ich, wir, mir, mich, es, das, dann, so, ok, okay, jetzt, nun, mal, erstmal, einfach, halt, eben, doch, lieber, eher, würde, würd, will, möchte, nehme, nehm, mache, mach, machen, sage, sag, sagen, denke, denk, glaube, glaub, schätze, schätz, gehe, geh, bei, für, von, auf, zu, die, der, den, dem, und, hm, hmm, äh, na, naja, ach, ja, heute, runde, zug, diesmal, hier, wohl, vielleicht, also, gut, mehr, bin, sind, ist, reicht, reichen, übrig, schluss, bleiben, bleibt, sollen, noch, nur, mit, ein, rein, damit, hab, habe, haben, mindestens, lass, natürlich, klar, stehen, an, aus, in, bis, her, jo, jep, passt, nix, alle, alles, beide, einmal, einen, eine, nein, danke, aber, sonst, vllt, evtl, vielleicht, haha, lol, sage ich, würd, gell
+typed-deciding = ich, wir, mir, mich, es, das, dann, so, ok, okay, jetzt, nun, mal, erstmal, einfach, halt, eben, doch, lieber, eher, würde, würd, will, möchte, nehme, nehm, mache, mach, machen, sage, sag, sagen, denke, denk, glaube, glaub, schätze, schätz, gehe, geh, bei, für, von, auf, zu, die, der, den, dem, und, hm, hmm, äh, na, naja, ach, ja, heute, runde, zug, diesmal, hier, wohl, vielleicht, also, gut, mehr, bin, sind, ist, reicht, reichen, übrig, schluss, bleiben, bleibt, sollen, noch, nur, mit, ein, rein, damit, hab, habe, haben, mindestens, lass, natürlich, klar, stehen, an, aus, in, bis, her, jo, jep, passt, nix, alle, alles, beide, einmal, einen, eine, nein, danke, aber, sonst, vllt, evtl, haha, lol, sage ich, gell
 typed-measure = min, minute, minuten, sekunde, sekunden, stunde, stunden, uhr, tag, tage, tagen, woche, wochen, euro, punkte, prozent, bier, biere, mal, jahre, jahren, grad, cent
 typed-reversed = andersrum, anders rum, anders herum, andersherum, umgekehrt, genau andersrum, nein andersrum, doch andersrum
 typed-middle = mittlere, mittleren, mittlerer, mittleres, mitte, in der mitte, aus der mitte

@@ -10,7 +10,7 @@ typed-choose-number = Write a number from { $min } to { $max }, or `all`.
 typed-choose-shares = Write, for example: `{ $name } { $total }`
 typed-choose-ranking = Write several, your favourite first: { $options }
 typed-choose-talk = Write `accept`, `refuse`, or `propose` and the terms.
-typed-help = Write a move in your own words; several at once with `;` between them. I act only if I understand every word. Otherwise I ask. Always possible: `undo`, `help`, `hand`, `board`, `log`, `rules`, `orders`.
+typed-help = Write a move in your own words; several at once with `;` between them. I act only if I understand every word. Otherwise I ask. Always possible: `undo` (takes your last move back), `help`, `hand`, `board`, `log`, `rules`, `orders` (your standing orders).
 typed-unsure =
     🤔 { $count ->
         [one] Do you mean this? One press is enough.
