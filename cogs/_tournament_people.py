@@ -170,9 +170,9 @@ async def why(context: Context, number: int, which: int | None = None) -> Page:
     return personal.why(await seen(context, number), context.user_id, which)
 
 
-async def rules(context: Context, number: int) -> Page:
+async def rules(context: Context, number: int, first: int = 0) -> Page:
     """Show the rules as agreed."""
-    return rules_page(await seen(context, number))
+    return rules_page(await seen(context, number), first)
 
 
 async def audit(context: Context, number: int, first: int | None = None) -> Page:

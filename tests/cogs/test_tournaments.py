@@ -83,7 +83,7 @@ async def proposed(bot: Maester, **typed: Any) -> Page:
         ({"hours": -1}, "tournament-number"),
         ({"rounds": 0}, "tournament-rounds"),
         ({"rounds": 99}, "tournament-rounds"),
-        ({"fmt": "pods", "target": 9}, "tournament-sizes"),
+        ({"fmt": "pods", "target": 9}, "tournament-target"),
         ({"game": "iron_throne"}, "tournament-format-needs-two"),
         ({"game": "chess"}, "table-unknown-game"),
         ({"name": "   "}, "tournament-name"),

@@ -16,6 +16,7 @@ from bot.discord_ui.page import (
 )
 from bot.discord_ui.tournaments.conditions import condition_lines
 from bot.discord_ui.tournaments.sight import Sight, reason_of
+from bot.discord_ui.tournaments.values import title_of, told
 from bot.kernel.labels import label_of
 from bot.tournaments import decisions as said
 from bot.tournaments.decisions import MAESTER, AnyDecision
@@ -233,8 +234,9 @@ def changes_told(sight: Sight, old: Settings, new: Settings) -> list[str]:
     found = []
     for name, value in old:
         if getattr(new, name) != value:
-            title = sight.say("cup-setting-" + name.replace("_", "-"))
-            found.append(f"• {title}: {value} → {getattr(new, name)}")
+            title = title_of(name, sight.words)
+            both = [told(name, each, sight.words) for each in (value, getattr(new, name))]
+            found.append(f"• {title}: {both[0]} → {both[1]}")
     return found
 
 

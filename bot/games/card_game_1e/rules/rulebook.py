@@ -88,6 +88,11 @@ class First(Rules[FirstState]):
             if isinstance(deck, str) and deck and deck not in decks():
                 raise Illegal("no-such-deck", deck=deck)
 
+    def alone(self, options: BaseModel) -> bool:
+        """R21.3: two against two has partners."""
+        assert isinstance(options, FirstOptions)
+        return options.teams == "none"
+
     def idle_options(self, options: BaseModel) -> frozenset[str]:
         """Decks are brought in secret, never agreed on."""
         return frozenset({"decks"})
