@@ -18,11 +18,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from statistics import mean, quantiles
-from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
-
-import zstandard
 
 from bench.soak import rules_of
 from bench.tables import shown
@@ -32,7 +29,7 @@ from bot.kernel import Answer, Illegal, Rng, Rules, State, View
 from bot.kernel.asks import AnyAsk
 from bot.kernel.engine import check
 from bot.kernel.rules import for_show
-from bot.store import ReadTx, Store, WriteTx, moves
+from bot.store import ReadTx, Store, WriteTx, states
 from bot.store.engine import SqliteEngine
 from bot.table import Tables, open_table, waits
 from bot.workshop.match import MOST_TRIES
@@ -119,24 +116,15 @@ def watched(into: Measured, rules: Rules[Any]) -> Iterator[None]:
 
         return run
 
-    def compressor(level: int) -> Any:
-        packer = zstandard.ZstdCompressor(level=level)
+    pack = states.pack
 
-        def compress(data: bytes) -> bytes:
-            with into.part("compress"):
-                packed = packer.compress(data)
-            into.raw.append(len(data))
-            into.packed.append(len(packed))
-            return packed
+    def packed(text: bytes, before: bytes | None) -> bytes:
+        with into.part("compress"):
+            data = pack(text, before)
+        into.raw.append(len(text))
+        into.packed.append(len(data))
+        return data
 
-        return SimpleNamespace(compress=compress)
-
-    def decompressor() -> Any:
-        return SimpleNamespace(
-            decompress=timed("load", zstandard.ZstdDecompressor().decompress),
-        )
-
-    packing = SimpleNamespace(ZstdCompressor=compressor, ZstdDecompressor=decompressor)
     game = type(rules)
     with ExitStack() as stack:
         for place, name, part in [
@@ -149,6 +137,7 @@ def watched(into: Measured, rules: Rules[Any]) -> Iterator[None]:
             (open_table, "data_digest", "digests"),
             (waits, "waiting", "digests"),
             (game, "dump", "dump"),
+            (states, "unpack", "load"),
         ]:
             made = timed(part, getattr(place, name))
             stack.enter_context(patch.object(place, name, made))
@@ -158,7 +147,7 @@ def watched(into: Measured, rules: Rules[Any]) -> Iterator[None]:
         for name in ("_begin", "_finish"):
             made = awaited("commit", getattr(SqliteEngine, name))
             stack.enter_context(patch.object(SqliteEngine, name, made))
-        stack.enter_context(patch.object(moves, "zstandard", packing))
+        stack.enter_context(patch.object(states, "pack", packed))
         yield
 
 
@@ -226,7 +215,7 @@ async def play(
 async def _state(tables: Tables, rules: Rules[Any], session: int) -> State:
     info = await tables.queries.info(session)
     async with tables.store.read() as tx:
-        text = await moves.state(tx, session, info.session.number)
+        text = await states.load(tx, session, info.session.number)
     assert text is not None
     state: State = rules.load(text)
     return state

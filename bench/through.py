@@ -16,7 +16,7 @@ from bot.discord_ui.client import Maester
 from bot.local.client import Json, Player
 from bot.local.server import Standin
 from bot.reader.text import MOST_MOVES
-from bot.store import ReadTx, moves, schema
+from bot.store import ReadTx, moves, schema, states
 from bot.text import words
 from tests.e2e.harness import delivered, maester
 from tests.reader.presses import ANYTHING, Seen
@@ -62,14 +62,14 @@ class Seated:
         tables = self.bot.host.tables
         number = (await tables.queries.info(self.session)).session.number
         async with self.bot.store.write() as tx:
-            states, drafts = schema.states.c, schema.drafts.c
-            here = (states.session_id == self.session, states.number == number)
+            column, drafts = schema.states.c, schema.drafts.c
+            here = (column.session_id == self.session, column.number == number)
             await tx.run(delete(schema.states).where(*here))
             await tx.run(delete(schema.drafts).where(drafts.session_id == self.session))
             waiting = schema.deadlines.c.session_id == self.session
             await tx.run(delete(schema.deadlines).where(waiting))
             dumped = self.writer.rules.dump(self.writer.state)
-            await moves.save_states(tx, self.session, [(number, dumped)])
+            await states.save(tx, self.session, [(number, dumped)])
         tables.repository.cache.clear()
         await proposals.forget(self.bot.host, self.player.id)
 

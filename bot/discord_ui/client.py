@@ -23,7 +23,7 @@ from bot.discord_ui.tournaments.showing import Showing
 from bot.kernel.labels import text_digest
 from bot.metrics import ANSWERS, INTERACTIONS
 from bot.store import DatabaseAway, Store, settings
-from bot.table import OutboxWorker, Pulse, Tables
+from bot.table import Housekeeping, OutboxWorker, Pulse, Tables
 from bot.text import language_of, words
 
 log = structlog.get_logger()
@@ -115,6 +115,7 @@ class Maester(commands.AutoShardedBot):
         self.worker = OutboxWorker(store, self.delivery, tables.outbox_woken, quiet=self._quiet)
         self.deadlines = tables.deadlines
         self.pulse = Pulse(tables)
+        self.housekeeping = Housekeeping(store)
         self.showing = Showing(self, self.host)
         self.roll = Roll(self.host)
         self.leftovers = Leftovers(self, self.host)
@@ -159,6 +160,7 @@ class Maester(commands.AutoShardedBot):
             asyncio.create_task(self.worker.run(), name="outbox"),
             asyncio.create_task(self.deadlines.run(), name="deadlines"),
             asyncio.create_task(self.pulse.run(), name="pulse"),
+            asyncio.create_task(self.housekeeping.run(), name="housekeeping"),
             asyncio.create_task(self.showing.run(), name="tournaments"),
             asyncio.create_task(self.roll.run(), name="roll"),
         ]

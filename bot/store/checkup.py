@@ -10,6 +10,7 @@ from urllib.parse import quote
 
 import zstandard
 
+from bot.store import bundles, states
 from bot.store.errors import StoreError
 
 MOST = 100
@@ -49,20 +50,41 @@ class Checkup:
 
     def states(self) -> Iterator[Saved | str]:
         """Yield every table's newest state; a sentence where the file cannot be read."""
-        query = (
-            "SELECT id, game, sessions.number, data FROM sessions LEFT JOIN states "
-            "ON session_id = id AND states.number = sessions.number ORDER BY id"
-        )
-        unpack = zstandard.ZstdDecompressor().decompress
+        query = "SELECT id, game, number FROM sessions ORDER BY id"
         try:
-            for session_id, game, number, data in self._connection.execute(query):
+            for session_id, game, number in self._connection.execute(query):
                 try:
-                    text = unpack(data) if data is not None else None
-                except (zstandard.ZstdError, TypeError):
+                    text = self._state(session_id, number)
+                except (zstandard.ZstdError, TypeError, ValueError):
                     text = None
                 yield Saved(session_id, game, number, text)
         except sqlite3.DatabaseError as error:
             yield f"sessions: {error}"
+
+    def _state(self, session_id: int, number: int) -> bytes | None:
+        """Return a state, of this release or of one that saved all of them whole."""
+        known = {name for _, name, *_ in self._connection.execute("PRAGMA table_info(states)")}
+        whole = "whole" if "whole" in known else "1"
+        query = (
+            f"SELECT number, {whole}, data FROM states "
+            "WHERE session_id = ? AND number BETWEEN ? AND ? ORDER BY number"
+        )
+        first = states.first_of(number)
+        rows = states.needed(
+            self._connection.execute(query, (session_id, first, number)).fetchall()
+        )
+        if not rows or rows[-1][0] != number:
+            return self._bundled(session_id, number) if "whole" in known else None
+        before = None if rows[0][1] else self._bundled(session_id, rows[0][0] - 1)
+        return states.texts(rows, before)[-1]
+
+    def _bundled(self, session_id: int, number: int) -> bytes | None:
+        query = (
+            "SELECT data FROM bundles WHERE session_id = ? AND kind = 'states' "
+            "AND ? BETWEEN first AND last"
+        )
+        row = self._connection.execute(query, (session_id, number)).fetchone()
+        return None if row is None else dict(bundles.unpack(row[0])).get(number)
 
 
 @contextmanager

@@ -4,7 +4,7 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -25,8 +25,26 @@ def system_clock() -> int:
     return time.time_ns() // 1_000_000
 
 
+@dataclass(frozen=True, slots=True)
+class Share:
+    """What a process works on first where several play on one database."""
+
+    member: str
+    """The process's own name, under which it claims work."""
+    shards: frozenset[int] = frozenset()
+    count: int = 1
+    """How many shards there are in all."""
+
+    def mine(self, guild_id: int) -> bool:
+        """Return whether a guild's shard is held by this process."""
+        return (guild_id >> 22) % self.count in self.shards
+
+
 class ReadTx:
     """A transaction that only reads; it sees one moment of the database."""
+
+    share: Share | None = None
+    """This process's part of the work; None where it is the only one."""
 
     def __init__(self, execute: Execute, now: int) -> None:
         """Take a transaction that has begun."""
@@ -84,6 +102,9 @@ class Store:
     guard: Callable[[WriteTx], Awaitable[None]] | None = None
     """Looks at every transaction that is about to write, and may raise."""
 
+    share: Share | None = None
+    """This process's part of the work; None where it is the only one."""
+
     def __init__(self, url: str | Path, clock: Clock = system_clock) -> None:
         """Take a file's path or a database URL; nothing is touched before `open`."""
         self.clock = clock
@@ -132,7 +153,9 @@ class Store:
         `aside` is for statements that go through whole tables: nobody's press waits for them.
         """
         async with self.engine.read(aside) as execute:
-            yield ReadTx(execute, self.clock())
+            tx = ReadTx(execute, self.clock())
+            tx.share = self.share
+            yield tx
 
     @property
     def shared(self) -> bool:
@@ -148,6 +171,7 @@ class Store:
         """
         async with self.engine.write(aside, alone) as execute:
             tx = WriteTx(execute, self.clock(), alone or not self.shared)
+            tx.share = self.share
             if self.guard is not None:
                 await self.guard(tx)
             yield tx

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import bindparam, func, insert, or_, select, update
 
 from bot.store import schema
 from bot.store.database import ReadTx, WriteTx, columns, make
@@ -28,6 +28,27 @@ _DUE = (
     .limit(bindparam("most"))
 )
 _EARLIEST = select(func.min(_D.due_at)).where(_D.done_at.is_(None))
+
+# Where several processes play, whoever is free claims what no other one handles.
+_LIVING = select(schema.members.c.id)
+_EARLIEST_FREE = _EARLIEST.where(
+    or_(_D.holder.is_(None), _D.holder == bindparam("me"), _D.holder.not_in(_LIVING))
+)
+_F = schema.deadlines.alias("free").c
+_FREE = (
+    select(_F.id)
+    .where(_F.done_at.is_(None), _F.due_at <= bindparam("now"))
+    .where(or_(_F.holder.is_(None), _F.holder == bindparam("me"), _F.holder.not_in(_LIVING)))
+    .order_by(_F.due_at, _F.id)
+    .limit(bindparam("most"))
+    .with_for_update(skip_locked=True)
+)
+_CLAIM = (
+    update(schema.deadlines)
+    .where(_D.id.in_(_FREE))
+    .values(holder=bindparam("me"))
+    .returning(*columns(schema.deadlines, Deadline))
+)
 
 
 async def put(
@@ -60,6 +81,17 @@ async def due(tx: ReadTx, limit: int) -> list[Deadline]:
     return [make(Deadline, row) for row in rows]
 
 
+async def claim(tx: WriteTx, limit: int) -> list[Deadline]:
+    """Claim and return the deadlines whose time has come and that no other process handles.
+
+    They are this process's until they are done or put off, or it leaves or dies.
+    """
+    assert tx.share is not None
+    rows = await tx.all(_CLAIM, now=tx.now, most=limit, me=tx.share.member)
+    found = [make(Deadline, row) for row in rows]
+    return sorted(found, key=lambda one: (one.due_at, one.id))
+
+
 async def of_session(tx: ReadTx, session_id: int) -> list[Deadline]:
     """Return a session's pending deadlines, the earliest first."""
     where = (_D.done_at.is_(None), _D.session_id == session_id)
@@ -68,8 +100,12 @@ async def of_session(tx: ReadTx, session_id: int) -> list[Deadline]:
 
 
 async def earliest(tx: ReadTx) -> int | None:
-    """Return when the next deadline is, or None."""
-    at: int | None = await tx.value(_EARLIEST)
+    """Return when the next deadline is that no other process handles, or None."""
+    at: int | None
+    if tx.share is None:
+        at = await tx.value(_EARLIEST)
+    else:
+        at = await tx.value(_EARLIEST_FREE, me=tx.share.member)
     return at
 
 
@@ -81,11 +117,6 @@ async def done(tx: WriteTx, deadline_id: int) -> None:
 
 async def put_off(tx: WriteTx, deadline_id: int, due_at: int, error: str) -> None:
     """Move a deadline to a later time, after an attempt that failed."""
-    values = {"due_at": due_at, "attempts": _D.attempts + 1, "error": error}
+    values = {"due_at": due_at, "attempts": _D.attempts + 1, "error": error, "holder": None}
     where = (_D.id == deadline_id, _D.done_at.is_(None))
     await tx.run(update(schema.deadlines).where(*where).values(**values))
-
-
-async def prune(tx: WriteTx, before: int) -> int:
-    """Delete what was done or called off before this time; return how many rows."""
-    return await tx.run(delete(schema.deadlines).where(_D.done_at < before))

@@ -23,7 +23,7 @@ from sqlalchemy import Engine as SyncEngine
 from sqlalchemy.engine.interfaces import DBAPIConnection
 
 from bot.store.errors import StoreError
-from bot.store.files import check_file
+from bot.store.files import INCREMENTAL, check_file, let_shrink
 from bot.store.migrate import backup, migrate
 
 Parameters = Mapping[str, Any] | Sequence[Mapping[str, Any]] | None
@@ -51,6 +51,10 @@ class Engine(Protocol):
 
     async def close(self) -> None:
         """Close all connections; no transaction may be open."""
+        ...
+
+    async def give_back(self) -> bool:
+        """Give some space that is free back to the system; return whether there is more."""
         ...
 
     def read(self, aside: bool) -> AbstractAsyncContextManager[Execute]:
@@ -88,6 +92,12 @@ async def settle(work: Awaitable[T]) -> T:
 
 BUSY_TIMEOUT = 15.0
 """Seconds to wait for another process that is writing."""
+
+SPARE = 256
+"""Pages that may stay free, since rows come and go all the time."""
+
+GIVEN_BACK = 256
+"""Pages that are given back at once; nobody writes meanwhile."""
 
 TOGETHER = 64
 """Transactions in one commit, at most: the first of them waits for the last."""
@@ -163,6 +173,7 @@ class SqliteEngine:
         backup(self._path)
         with self.sync_engine.connect() as connection:
             file = _file(connection)
+            let_shrink(file, self._path)
             file.execute("BEGIN IMMEDIATE")
             try:
                 migrate(connection)
@@ -177,6 +188,12 @@ class SqliteEngine:
             await link.close()
         self._idle, self._writer = [], None
         self.sync_engine.dispose()
+
+    async def give_back(self) -> bool:
+        """Move pages from the end of the file into gaps, and cut the end off."""
+        async with self.write(aside=True, alone=True):
+            assert self._writer is not None
+            return await self._writer.aside(_shrink, self._writer.file)
 
     @asynccontextmanager
     async def read(self, aside: bool) -> AsyncIterator[Execute]:
@@ -281,10 +298,22 @@ def _file(connection: Connection) -> sqlite3.Connection:
     return file
 
 
+def _shrink(file: sqlite3.Connection) -> bool:
+    """Cut some free pages off; return whether more can be."""
+    (mode,) = file.execute("PRAGMA auto_vacuum").fetchone()
+    (free,) = file.execute("PRAGMA freelist_count").fetchone()
+    if mode != INCREMENTAL or free <= SPARE:
+        return False
+    # Every page is a step of the statement, so all of them are fetched.
+    file.execute(f"PRAGMA incremental_vacuum({min(GIVEN_BACK, free - SPARE)})").fetchall()
+    return bool(free - SPARE > GIVEN_BACK)
+
+
 def _prepare(connection: DBAPIConnection, _record: object) -> None:
     """Set what SQLite forgets with each connection."""
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout = {int(1000 * BUSY_TIMEOUT)}")
+    cursor.execute(f"PRAGMA auto_vacuum = {INCREMENTAL}")  # heeded where the file is still empty
     cursor.execute("PRAGMA journal_mode = WAL")
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")

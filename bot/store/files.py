@@ -1,6 +1,7 @@
 """The SQLite file: whether it is sound and writable, and that nobody else may read it."""
 
 import os
+import shutil
 import sqlite3
 import stat
 from contextlib import closing, suppress
@@ -15,6 +16,9 @@ log = structlog.get_logger()
 QUICK = 1 << 30
 """Bytes of a file that is looked through at every start; that takes about a second a gigabyte, or
 as long as the disk needs to read it. For larger ones there is `python -m bot check`."""
+
+INCREMENTAL = 2
+"""SQLite's number of the mode in which free pages can be cut off a file."""
 
 OURS = ("maester.db", "discord.db", "pictures")
 """What a data folder holds, besides copies of the first two."""
@@ -70,3 +74,23 @@ def check_file(path: Path) -> None:
             f"The database {path} is damaged ({found.splitlines()[-1].strip()}): go back to a "
             "backup; `python -m bot check` tells more."
         )
+
+
+def let_shrink(file: sqlite3.Connection, path: Path) -> None:
+    """Rewrite a file of an earlier release once, so that free pages can be cut off from now on.
+
+    A large one, or one that does not fit on the disk three times, stays as it is: its free pages
+    are used again, but the file gets no smaller.
+    """
+    (mode,) = file.execute("PRAGMA auto_vacuum").fetchone()
+    size = path.stat().st_size
+    if mode == INCREMENTAL or not file.execute("SELECT 1 FROM sqlite_schema").fetchone():
+        return
+    if size > QUICK or shutil.disk_usage(path.parent).free < 3 * size:
+        log.warning("database-cannot-shrink", file=str(path), bytes=size)
+        return
+    try:
+        file.execute("VACUUM")
+        file.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    except sqlite3.OperationalError as error:
+        log.warning("database-cannot-shrink", file=str(path), bytes=size, error=str(error))

@@ -17,7 +17,7 @@ from secrets import token_hex
 
 import structlog
 
-from bot.store import leases
+from bot.store import leases, members, schema
 from bot.store.database import Store, WriteTx
 from bot.store.errors import StoreError
 
@@ -136,7 +136,7 @@ class Lease:
         told = False
         while (other := await self._try(ask)) is not None:
             if self._store.clock() >= give_up:
-                raise StoreError(_in_use(self._store.name, *other))
+                raise StoreError(in_use(self._store.name, *other))
             if not told:
                 log.info("waiting-for-the-lease", held_by=other[0], seconds=patience)
                 told = True
@@ -149,7 +149,10 @@ class Lease:
             other = await leases.holder_of(tx, NAME)
             known = Holder.read(other[0]) if other else None
             dead = str(known) if known is not None and known.gone() else None
-            if await self._extend(tx, dead):
+            playing = await self._playing(tx)
+            if playing is not None:
+                other = playing
+            if playing is None and await self._extend(tx, dead):
                 await leases.release(tx, NEXT, str(self.holder))
                 other = None
             elif ask:
@@ -157,6 +160,16 @@ class Lease:
         if other is None:
             self.until = tx.now + round(1000 * LENGTH)
         return other
+
+    async def _playing(self, tx: WriteTx) -> tuple[str, int] | None:
+        """Return one of the processes that play together on a database server, and until when."""
+        if not self._store.shared or not await self._store.engine.has(schema.members.name):
+            return None
+        for one in await members.everybody(tx):
+            known = Holder.read(one.process)
+            if one.until > tx.now and not (known is not None and known.gone()):
+                return one.process, one.until
+        return None
 
     async def _extend(self, tx: WriteTx, instead_of: str | None = None) -> bool:
         mine, length = str(self.holder), round(1000 * LENGTH)
@@ -216,21 +229,23 @@ class Lease:
 
     async def _lost(self, tx: WriteTx) -> LeaseLost:
         other = await leases.holder_of(tx, NAME)
-        who = _who(other[0]) if other else "Another process"
+        name = process_name(other[0]) if other else "Another process"
         return LeaseLost(
-            f"{who} has taken the database {self._store.name} over, since this process could not "
+            f"{name} has taken the database {self._store.name} over, since this process could not "
             "renew its lease in time; this one writes nothing more and stops."
         )
 
 
-def _in_use(database: str, holder: str, until: int) -> str:
+def in_use(database: str, holder: str, until: int) -> str:
+    """Return the sentence for whoever cannot have a database that another process uses."""
     at = datetime.fromtimestamp(until / 1000, UTC).strftime("%H:%M:%S")
     return (
-        f"The database {database} is in use: {_who(holder)} holds it until {at} UTC and renews "
-        "that while it runs; stop it, or give this one another MAESTER_DATA."
+        f"The database {database} is in use: {process_name(holder)} holds it until {at} UTC and "
+        "renews that while it runs; stop it, or give this one another MAESTER_DATA."
     )
 
 
-def _who(holder: str) -> str:
+def process_name(holder: str) -> str:
+    """Return what to call a process in a sentence."""
     known = Holder.read(holder)
     return f"process {known.pid} on {known.host}" if known else f"the process {holder}"

@@ -1,13 +1,16 @@
-"""Moves, the states they led to, and drafts of answers."""
+"""Moves, in rows and in bundles, and drafts of answers.
 
+Of a game that is over, most moves are in bundles; those that took others back stay in rows.
+"""
+
+import json
 from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-import zstandard
 from sqlalchemy import bindparam, delete, insert, select
 
-from bot.store import schema
+from bot.store import bundles, schema
 from bot.store.database import ReadTx, WriteTx, columns, make
 from bot.store.rows import Move
 
@@ -15,12 +18,10 @@ MOST_MOVES = 2**31 - 1
 """No session has more."""
 
 _M = schema.moves.c
-_S = schema.states.c
 _D = schema.drafts.c
 
 # What every move needs is put together once: that takes longer than running it.
 _APPEND = insert(schema.moves)
-_KEEP = insert(schema.states)
 _MOVES = select(*columns(schema.moves, Move)).where(_M.session_id == bindparam("session"))
 _OF_REQUEST = _MOVES.where(_M.request_id == bindparam("request")).order_by(_M.part)
 _BETWEEN = _MOVES.where(_M.number.between(bindparam("first"), bindparam("last"))).order_by(
@@ -34,9 +35,6 @@ _RESTORINGS = (
         _M.restores.is_not(None),
     )
     .order_by(_M.number)
-)
-_STATE = select(_S.data).where(
-    _S.session_id == bindparam("session"), _S.number == bindparam("number")
 )
 _DRAFT = select(_D.value).where(
     _D.session_id == bindparam("session"),
@@ -53,21 +51,32 @@ async def append(tx: WriteTx, moves: Sequence[Move]) -> None:
 
 async def get(tx: ReadTx, session_id: int, number: int) -> Move | None:
     """Return one move of a session, or None."""
-    where = (_M.session_id == session_id, _M.number == number)
-    row = await tx.one(select(*columns(schema.moves, Move)).where(*where))
-    return make(Move, row) if row else None
+    found = await between(tx, session_id, number, number)
+    return found[0] if found else None
 
 
-async def of_request(tx: ReadTx, session_id: int, request_id: str) -> list[Move]:
-    """Return the moves that one request made, in order; none if it was never taken."""
+async def of_request(
+    tx: ReadTx, session_id: int, request_id: str, *, over: bool = False
+) -> list[Move]:
+    """Return the moves that one request made, in order; none if it was never taken.
+
+    Only where the game is `over` they may be in a bundle.
+    """
     rows = await tx.all(_OF_REQUEST, session=session_id, request=request_id)
-    return [make(Move, row) for row in rows]
+    if rows or not over:
+        return [make(Move, row) for row in rows]
+    return [one for one in await every(tx, session_id) if one.request_id == request_id]
 
 
 async def between(tx: ReadTx, session_id: int, first: int, last: int) -> list[Move]:
     """Return the moves with these numbers, both ends included, in order."""
     rows = await tx.all(_BETWEEN, session=session_id, first=first, last=last)
-    return [make(Move, row) for row in rows]
+    found = [make(Move, row) for row in rows]
+    if len(found) <= last - first:
+        for _, text in await bundles.items(tx, session_id, "moves", first, last):
+            found.append(unpack(session_id, text))
+        found.sort(key=lambda move: move.number)
+    return found
 
 
 async def every(tx: ReadTx, session_id: int) -> list[Move]:
@@ -81,20 +90,32 @@ async def restorings(tx: ReadTx, session_id: int, after: int) -> list[tuple[int,
     return [(row["number"], row["restores"]) for row in rows]
 
 
-async def save_states(tx: WriteTx, session_id: int, states: Sequence[tuple[int, str]]) -> None:
-    """Save these states, compressed, each under its number."""
-    packer = zstandard.ZstdCompressor(level=3)
-    rows = [
-        {"session_id": session_id, "number": number, "data": packer.compress(text.encode())}
-        for number, text in states
-    ]
-    await tx.run(_KEEP, rows)
+async def actors(tx: ReadTx, session_ids: Sequence[int]) -> set[int]:
+    """Return the people who have made a move in any of these games."""
+    where = (_M.session_id.in_(session_ids), _M.actor_user.is_not(None))
+    rows = await tx.all(select(_M.actor_user).where(*where).distinct())
+    found = {row["actor_user"] for row in rows}
+    for session_id in session_ids:
+        for part in await bundles.every(tx, session_id, "moves"):
+            found |= {unpack(session_id, text).actor_user for _, text in part} - {None}
+    return found
 
 
-async def state(tx: ReadTx, session_id: int, number: int) -> bytes | None:
-    """Return the state with this number as JSON, or None."""
-    data: bytes | None = await tx.value(_STATE, session=session_id, number=number)
-    return None if data is None else zstandard.ZstdDecompressor().decompress(data)
+def pack(move: Move) -> bytes:
+    """Return a move as an item of a bundle."""
+    return json.dumps({k: v for k, v in asdict(move).items() if k != "session_id"}).encode()
+
+
+def unpack(session_id: int, text: bytes) -> Move:
+    """Return the move that is this item of a bundle."""
+    return Move(session_id=session_id, **json.loads(text))
+
+
+async def unbundle(tx: WriteTx, session_id: int) -> None:
+    """Put the moves of a game into rows, since it goes on."""
+    for part in await bundles.every(tx, session_id, "moves"):
+        await append(tx, [unpack(session_id, text) for _, text in part])
+    await bundles.replace(tx, session_id, "moves", [])
 
 
 async def save_draft(tx: WriteTx, session_id: int, seat: int, ask_id: int, value: Any) -> None:

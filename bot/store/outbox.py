@@ -25,7 +25,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sqlalchemy import bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import and_, bindparam, delete, exists, false, func, insert, or_, select, update
 
 from bot.metrics import DELIVERED
 from bot.store import schema
@@ -46,6 +46,9 @@ ONE_BY_ONE = frozenset({"letter", "notice", "open", "overtime", "remind"})
 AGAIN, LOBBY, FILM = "again", "lobby", "film"
 """Kinds of rows; a film is also a target of its own, so that nothing waits for it."""
 
+HELP_AFTER = 3000
+"""Milliseconds after which a lane is delivered by any process, not only by its shard's."""
+
 MOST_NOTICES = 20
 """Notices that are kept for a place that is out of reach; moderators' deeds are listed anyway."""
 
@@ -60,7 +63,10 @@ _ADD = insert(schema.outbox)
 _ROW = update(schema.outbox).where(_O.id == bindparam("row"))
 _REWRITE = _ROW.values(payload=bindparam("new"))
 _CLAIM = _ROW.values(
-    batch=bindparam("of"), attempts=bindparam("tries"), claimed_at=bindparam("first")
+    batch=bindparam("of"),
+    attempts=bindparam("tries"),
+    claimed_at=bindparam("first"),
+    holder=bindparam("who"),
 )
 _DONE = _ROW.values(done_at=bindparam("now"), message_id=bindparam("message"))
 _FAILED = _ROW.values(failed_at=bindparam("now"), error=bindparam("reason"))
@@ -74,6 +80,34 @@ _DUE = (
 )
 _DUE_TABLES = _DUE.where(_O.target == TABLE)
 _DUE_PEOPLE = _DUE.where(_O.target != TABLE)
+
+# Where several processes play: a lane is delivered by one of them, and claimed row by row.
+_S = schema.sessions.c
+_LIVING = select(schema.members.c.id)
+_ELSEWHERE = (_O.holder != bindparam("me"), _O.holder.in_(_LIVING))
+_X = schema.outbox.alias("elsewhere").c
+_TAKEN = exists().where(
+    _X.session_id == bindparam("session"),
+    _X.target == bindparam("to"),
+    _X.done_at.is_(None),
+    _X.failed_at.is_(None),
+    _X.holder != bindparam("me"),
+    _X.holder.in_(_LIVING),
+)
+_IN_FREE_LANE = _IN_LANE.where(~_TAKEN)
+_SHARD = func.mod(func.max(_S.guild_id) // (1 << 22), bindparam("count"))
+_DUE_HERE = (
+    _DUE.join(schema.sessions, _S.id == _O.session_id)
+    .having(~func.coalesce(func.bool_or(and_(*_ELSEWHERE)), false()))
+    .having(
+        or_(
+            _SHARD.in_(bindparam("shards", expanding=True)),
+            func.max(_O.due_at) <= bindparam("now") - HELP_AFTER,
+        )
+    )
+)
+_DUE_TABLES_HERE = _DUE_HERE.where(_O.target == TABLE)
+_DUE_PEOPLE_HERE = _DUE_HERE.where(_O.target != TABLE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,15 +159,30 @@ async def drop(tx: WriteTx, ids: Sequence[int]) -> None:
 async def due_lanes(tx: ReadTx, tables: bool, limit: int) -> list[Lane]:
     """Return the lanes whose rows are all due, the oldest row first.
 
-    Those to tables, or those to people.
+    Those to tables, or those to people. Where several processes play: those that no other one
+    delivers, of this one's shards first.
     """
-    rows = await tx.all(_DUE_TABLES if tables else _DUE_PEOPLE, now=tx.now, most=limit)
+    share = tx.share
+    if share is None:
+        rows = await tx.all(_DUE_TABLES if tables else _DUE_PEOPLE, now=tx.now, most=limit)
+    else:
+        mine = {"me": share.member, "shards": sorted(share.shards), "count": share.count}
+        due = _DUE_TABLES_HERE if tables else _DUE_PEOPLE_HERE
+        rows = await tx.all(due, now=tx.now, most=limit, **mine)
     return [Lane(**row) for row in rows]
 
 
 async def claim(tx: WriteTx, lane: Lane, limit: int) -> list[Outgoing]:
-    """Claim and return the lane's next batch; a repeat after a crash has the same rows."""
-    found = await tx.all(_IN_LANE, session=lane.session_id, to=lane.target, most=limit)
+    """Claim and return the lane's next batch; a repeat after a crash has the same rows.
+
+    Nothing if another process delivers this lane; it is the lane's until it leaves or dies.
+    """
+    where: Json = {"session": lane.session_id, "to": lane.target, "most": limit}
+    me = tx.share.member if tx.share is not None else None
+    if me is None:
+        found = await tx.all(_IN_LANE, **where)
+    else:
+        found = await tx.all(_IN_FREE_LANE, **where, me=me)
     rows = [make(Outgoing, row) for row in found]
     if not rows:
         return []
@@ -146,7 +195,10 @@ async def claim(tx: WriteTx, lane: Lane, limit: int) -> list[Outgoing]:
     ]
     await tx.run(
         _CLAIM,
-        [{"row": r.id, "of": batch, "tries": r.attempts, "first": r.claimed_at} for r in claimed],
+        [
+            {"row": r.id, "of": batch, "tries": r.attempts, "first": r.claimed_at, "who": me}
+            for r in claimed
+        ],
     )
     return claimed
 
@@ -168,14 +220,14 @@ async def mark_failed(tx: WriteTx, reasons: Mapping[int, str]) -> None:
 async def put_off(tx: WriteTx, ids: Sequence[int], due_at: int, error: str) -> None:
     """Make these rows due later, after an attempt that failed."""
     where = update(schema.outbox).where(_O.id.in_(ids))
-    await tx.run(where.values(due_at=due_at, error=error))
+    await tx.run(where.values(due_at=due_at, error=error, holder=None))
     DELIVERED.labels("later").inc(len(ids))
 
 
 async def release(tx: WriteTx, lane: Lane, due_at: int, error: str) -> None:
     """Unclaim a lane's rows, of which nothing has been shown, and make them due later."""
     where = (_O.session_id == lane.session_id, _O.target == lane.target, *_OPEN)
-    values = {"batch": None, "claimed_at": None, "due_at": due_at, "error": error}
+    values = {"batch": None, "claimed_at": None, "due_at": due_at, "error": error, "holder": None}
     await tx.run(update(schema.outbox).where(*where).values(values))
 
 
@@ -199,12 +251,6 @@ async def messages_since(tx: ReadTx, session_id: int, at: int) -> set[int]:
         _O.session_id == session_id, _O.done_at >= at, _O.message_id.is_not(None)
     )
     return {row["message_id"] for row in await tx.all(shown)}
-
-
-async def prune(tx: WriteTx, before: int) -> int:
-    """Delete what was shown or given up before this time; return how many rows."""
-    over = or_(_O.done_at < before, _O.failed_at < before)
-    return await tx.run(delete(schema.outbox).where(over))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,12 +1,15 @@
 """Everything the database holds about one person: exporting it, and forgetting the person."""
 
+import dataclasses
 from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Table, Text, cast, delete, func, select, update
 
 from bot.store import (
+    bundles,
     decks,
+    moves,
     schema,
     settings,
     tournament_posts,
@@ -14,6 +17,7 @@ from bot.store import (
     witnesses,
     writings,
 )
+from bot.store.bundles import Items
 from bot.store.database import ReadTx, WriteTx
 from bot.store.outbox import CLOSING, user_target
 from bot.store.rows import Json
@@ -52,6 +56,10 @@ async def export(tx: ReadTx, user_id: int) -> Json:
     moved = select(_M.session_id, _M.number, _M.kind, _M.seat, _M.payload, _M.made_at).where(
         _M.actor_user == user_id
     )
+    own_moves = await _rows(tx, moved.order_by(_M.session_id, _M.number))
+    for session_id in await _sessions(tx, user_id):
+        for part in await bundles.every(tx, session_id, "moves"):
+            own_moves += _bundled(session_id, part, user_id)
     did = select(_A.at, _A.guild_id, _A.session_id, _A.action, _A.detail).where(_A.actor == user_id)
     seats = select(_T.session_id, _T.seat, _T.kind, _T.joined_at, _T.owed_since, _T.clock).where(
         _T.user_id == user_id
@@ -74,7 +82,7 @@ async def export(tx: ReadTx, user_id: int) -> Json:
         "tables_opened": await _rows(tx, hosts.order_by(_S.id)),
         "seats": await _rows(tx, seats.order_by(_T.session_id)),
         "seats_held": sat,
-        "moves": [_own(row) for row in await _rows(tx, moved.order_by(_M.session_id, _M.number))],
+        "moves": sorted(map(_own, own_moves), key=lambda row: (row["session_id"], row["number"])),
         "moderation": await _rows(tx, did.order_by(_A.id)),
         "messages": await _rows(tx, own.order_by(_P.id)),
         "outbox": await _rows(tx, queued.order_by(_O.id)),
@@ -100,6 +108,14 @@ async def _rows(tx: ReadTx, statement: Any) -> list[Json]:
     return [dict(row) for row in await tx.all(statement)]
 
 
+def _bundled(session_id: int, part: Items, user_id: int) -> list[Json]:
+    """Return the user's moves in a bundle."""
+    names = ("session_id", "number", "kind", "seat", "payload", "made_at")
+    found = (moves.unpack(session_id, text) for _, text in part)
+    mine = (move for move in found if move.actor_user == user_id)
+    return [{name: getattr(move, name) for name in names} for move in mine]
+
+
 def _own(move: Json) -> Json:
     """Return a move as its maker may know it, without what was decided for another's seat."""
     return move | {"payload": None} if move["kind"] in _FOR_OTHERS else move
@@ -114,6 +130,8 @@ async def forget(tx: WriteTx, user_id: int, pseudonym: int) -> None:
         await tx.run(update(table).where(column == user_id).values(**{name: pseudonym}))
     await _rename(tx, schema.moves, "events", ("session_id", "number"), ids, user_id, pseudonym)
     await _rename(tx, schema.moves, "payload", ("session_id", "number"), ids, user_id, pseudonym)
+    for session_id in ids:
+        await _rename_bundled(tx, session_id, user_id, pseudonym)
     await _rename(tx, schema.audit, "detail", ("id",), ids, user_id, pseudonym)
     await tx.run(delete(schema.outbox).where(_O.target.in_(_targets(user_id))))
     await _rename(tx, schema.outbox, "payload", ("id",), ids, user_id, pseudonym)
@@ -159,6 +177,28 @@ async def _rename(
         if new != row[name]:
             here = [table.c[part] == row[part] for part in key]
             await tx.run(update(table).where(*here).values(**{name: new}))
+
+
+async def _rename_bundled(tx: WriteTx, session_id: int, user_id: int, pseudonym: int) -> None:
+    """Replace the user by the pseudonym in the moves of a game that are in bundles."""
+    parts = await bundles.every(tx, session_id, "moves")
+    named = str(user_id).encode()
+    if not any(named in text for part in parts for _, text in part):
+        return
+    new = [
+        [(number, _renamed_move(session_id, text, user_id, pseudonym)) for number, text in part]
+        for part in parts
+    ]
+    await bundles.replace(tx, session_id, "moves", new)
+
+
+def _renamed_move(session_id: int, text: bytes, user_id: int, pseudonym: int) -> bytes:
+    move = moves.unpack(session_id, text)
+    values: Json = {
+        name: renamed(getattr(move, name), user_id, pseudonym)
+        for name in ("actor_user", "payload", "events")
+    }
+    return moves.pack(dataclasses.replace(move, **values))
 
 
 async def _forget_votes(tx: WriteTx, session_ids: Sequence[int], user_id: int) -> None:

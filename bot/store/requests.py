@@ -89,8 +89,3 @@ async def known_threads(tx: ReadTx, thread_ids: Collection[int]) -> set[int]:
         rows = await tx.all(select(column.label("at")).where(column.in_(thread_ids)))
         found |= {row["at"] for row in rows}
     return found
-
-
-async def prune(tx: WriteTx, before: int) -> int:
-    """Delete what was asked for before this time; return how many rows."""
-    return await tx.run(delete(schema.requests).where(_R.at < before))

@@ -54,6 +54,7 @@ sessions = Table(
     Column("votes", Json),
     Column("lesson", Json),
     Column("letters", Boolean, nullable=False, server_default=true()),
+    Column("bundled", Integer, nullable=False, server_default="0"),
     Index("sessions_of_guild", "guild_id", "status", "id"),
     Index("sessions_by_thread", "thread_id"),
     Index("sessions_by_host", "host_user", "status"),
@@ -131,6 +132,17 @@ states = Table(
     _session(key=True),
     Column("number", Integer, primary_key=True),
     Column("data", LargeBinary, nullable=False),
+    Column("whole", Boolean, nullable=False, server_default=true()),
+)
+
+bundles = Table(
+    "bundles",
+    metadata,
+    _session(key=True),
+    Column("kind", String(10), primary_key=True),
+    Column("first", Integer, primary_key=True, autoincrement=False),
+    Column("last", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
 )
 
 _OPEN = text("done_at IS NULL AND failed_at IS NULL")
@@ -152,6 +164,7 @@ outbox = Table(
     Column("error", Text),
     Column("message_id", BigInteger),
     Column("claimed_at", BigInteger),
+    Column("holder", String(8)),
     Index(
         "outbox_open",
         "session_id",
@@ -201,6 +214,7 @@ deadlines = Table(
     Column("attempts", Integer, nullable=False),
     Column("done_at", BigInteger),
     Column("error", Text),
+    Column("holder", String(8)),
     Index("deadlines_pending", "due_at", sqlite_where=_PENDING, postgresql_where=_PENDING),
     Index(
         "deadlines_named",
@@ -264,6 +278,38 @@ leases = Table(
     Column("until", BigInteger, nullable=False),
 )
 
+members = Table(
+    "members",
+    metadata,
+    Column("id", String(8), primary_key=True),
+    Column("process", String(100), nullable=False),
+    Column("joined_at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("leaving", Boolean, nullable=False),
+    Column("shards", Integer, nullable=False),
+)
+
+shards = Table(
+    "shards",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("holder", String(8), nullable=False),
+)
+
+pace = Table(
+    "pace",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("next_at", BigInteger, nullable=False),
+)
+
+arrivals = Table(
+    "arrivals",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)
+
 heartbeats = Table(
     "heartbeats",
     metadata,
@@ -285,6 +331,7 @@ tournaments = Table(
     Column("number", BigInteger, nullable=False, server_default="0"),
     Column("shown", BigInteger, nullable=False, server_default="0"),
     Column("show_at", BigInteger, nullable=False, server_default="0"),
+    Column("holder", String(8)),
     Index("tournaments_of_guild", "guild_id", "phase", "id"),
 )
 

@@ -13,7 +13,7 @@ ends with the transaction, also where the process ends.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from typing import Any, TypeVar
 
@@ -50,6 +50,9 @@ T = TypeVar("T")
 
 _LOCK = 0x4D616573
 """The number of our advisory lock; one more is for migrations."""
+
+_CHANNEL = "maester"
+"""Where processes wake one another (LISTEN and NOTIFY)."""
 
 _READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 _ALONE = f"BEGIN; SELECT pg_advisory_xact_lock({_LOCK})"
@@ -97,6 +100,12 @@ class ServerEngine:
         }
         self._reading = create_async_engine(self.url, **options)
         self._writing = create_async_engine(self.url, **options)
+        hasty = options["connect_args"] | {
+            "server_settings": quiet | {"synchronous_commit": "off"},
+        }
+        self._aside = create_async_engine(
+            self.url, **options | {"pool_size": 2, "connect_args": hasty}
+        )
 
     async def connect(self) -> None:
         """Connect once; StoreError says why that cannot be done."""
@@ -127,6 +136,56 @@ class ServerEngine:
         """Close all connections; no transaction may be open."""
         await self._reading.dispose()
         await self._writing.dispose()
+        await self._aside.dispose()
+
+    async def quick(self, statement: str, *values: Any) -> Any:
+        """Run one statement by itself and return its first value; it waits for no disk.
+
+        For what several processes agree on from moment to moment. DatabaseAway if it cannot be run.
+        """
+        return await settle(self._quick(statement, *values))
+
+    async def _quick(self, statement: str, *values: Any) -> Any:
+        loop = asyncio.get_running_loop()
+        give_up = loop.time() + PATIENCE
+        while True:
+            try:
+                async with self._aside.connect() as connection:
+                    driver = (await connection.get_raw_connection()).driver_connection
+                    assert driver is not None
+                    return await driver.fetchval(statement, *values)
+            except Exception as error:
+                if not gone(error):
+                    raise
+                await self._aside.dispose()
+                if loop.time() >= give_up:
+                    raise DatabaseAway(_away(error)) from error
+            await asyncio.sleep(LOOK)
+
+    async def notify(self, said: str) -> None:
+        """Say something to all processes that listen."""
+        await self.quick("SELECT pg_notify($1, $2)", _CHANNEL, said)
+
+    async def listen(self, heard: Callable[[str | None], None]) -> None:
+        """Hear what processes say, and None when that begins; return when the connection ends."""
+        await _telling(self._listen(heard))
+
+    async def _listen(self, heard: Callable[[str | None], None]) -> None:
+        lost = asyncio.Event()
+        async with self._aside.connect() as connection:
+            driver = (await connection.get_raw_connection()).driver_connection
+            assert driver is not None
+            try:
+                await driver.add_listener(_CHANNEL, lambda *said: heard(said[-1]))
+                driver.add_termination_listener(lambda _: lost.set())
+                heard(None)
+                await lost.wait()
+            finally:
+                await connection.invalidate()
+
+    async def give_back(self) -> bool:
+        """Leave it to the server, which cleans up after itself."""
+        return False
 
     def read(self, aside: bool) -> AbstractAsyncContextManager[Execute]:
         """Open a transaction that sees one moment; long statements are the server's affair."""
@@ -180,7 +239,7 @@ async def _begin(engine: AsyncEngine, beginning: str) -> tuple[AsyncConnection, 
             if kept:  # then the others that were kept are dead as well
                 await engine.dispose()
             if loop.time() >= give_up:
-                raise DatabaseAway(f"The database cannot be reached: {cause_of(error)}") from error
+                raise DatabaseAway(_away(error)) from error
         await asyncio.sleep(LOOK)
 
 
@@ -190,7 +249,7 @@ async def _telling(work: Awaitable[T]) -> T:
         return await work
     except Exception as error:
         if gone(error):
-            raise DatabaseAway(f"The database cannot be reached: {cause_of(error)}") from error
+            raise DatabaseAway(_away(error)) from error
         raise
 
 
@@ -203,6 +262,10 @@ async def _end(connection: AsyncConnection, driver: Any, *, done: bool) -> None:
             with suppress(Exception):
                 await connection.invalidate()
     await connection.close()
+
+
+def _away(error: BaseException) -> str:
+    return f"The database cannot be reached: {cause_of(error)}"
 
 
 def cause_of(error: BaseException) -> BaseException:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, or_, select, update
 
 from bot.store import schema
 from bot.store.database import ReadTx, WriteTx, columns, make
@@ -28,6 +28,32 @@ class TournamentPost:
 _POSTS = select(*columns(schema.tournament_posts, TournamentPost))
 
 
+# Where several processes play, one of them shows a tournament at a time.
+_F = schema.tournaments.alias("free").c
+_LIVING = select(schema.members.c.id)
+_FREE = (
+    select(_F.id)
+    .where(_F.shown < _F.number, _F.show_at <= bindparam("now"), _F.thread_id.is_not(None))
+    .where(or_(_F.holder.is_(None), _F.holder == bindparam("me"), _F.holder.not_in(_LIVING)))
+    .order_by(_F.show_at)
+    .limit(bindparam("most"))
+    .with_for_update(skip_locked=True)
+)
+_CLAIM = (
+    update(schema.tournaments)
+    .where(_T.id.in_(_FREE))
+    .values(holder=bindparam("me"))
+    .returning(_T.id)
+)
+
+
+async def claim(tx: WriteTx, limit: int) -> list[int]:
+    """Claim and return tournaments of which something is due that no other process shows."""
+    assert tx.share is not None
+    rows = await tx.all(_CLAIM, now=tx.now, most=limit, me=tx.share.member)
+    return [row["id"] for row in rows]
+
+
 async def due(tx: ReadTx, limit: int) -> list[int]:
     """Return the tournaments of which something is not shown yet and may be shown now."""
     where = (_T.shown < _T.number, _T.show_at <= tx.now, _T.thread_id.is_not(None))
@@ -36,17 +62,20 @@ async def due(tx: ReadTx, limit: int) -> list[int]:
 
 
 async def earliest(tx: ReadTx) -> int | None:
-    """Return when the next tournament may be shown."""
+    """Return when the next tournament may be shown that no other process shows."""
     where = (_T.shown < _T.number, _T.thread_id.is_not(None))
     statement = select(_T.show_at).where(*where).order_by(_T.show_at).limit(1)
+    if tx.share is not None:
+        mine = (_T.holder.is_(None), _T.holder == tx.share.member, _T.holder.not_in(_LIVING))
+        statement = statement.where(or_(*mine))
     row = await tx.one(statement)
     return row["show_at"] if row else None
 
 
 async def shown(tx: WriteTx, tournament_id: int, number: int, next_at: int) -> None:
-    """Note how many decisions are shown, and when the next ones may be."""
+    """Note how many decisions are shown, and when the next ones may be, by any process."""
     where = update(schema.tournaments).where(_T.id == tournament_id)
-    await tx.run(where.values(shown=number, show_at=next_at))
+    await tx.run(where.values(shown=number, show_at=next_at, holder=None))
 
 
 async def refresh(tx: WriteTx, tournament_id: int) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Text, cast, func, insert, select, update
 
-from bot.store import schema
+from bot.store import moves, schema
 from bot.store.database import ReadTx, WriteTx, columns, make
 from bot.store.outbox import user_target
 from bot.store.rows import Json
@@ -150,10 +150,8 @@ async def by_thread(tx: ReadTx, thread: int) -> TournamentRow | None:
 
 async def silent(tx: ReadTx, session_id: int) -> list[Json]:
     """Return the seats whose player owes an answer and has not given any in this game."""
-    seats, moves = schema.seats.c, schema.moves.c
-    spoken = select(moves.actor_user).where(
-        moves.session_id == session_id, moves.actor_user.is_not(None)
-    )
+    seats = schema.seats.c
+    spoken = await moves.actors(tx, [session_id])
     statement = select(seats.seat, seats.user_id, seats.owed_since).where(
         seats.session_id == session_id,
         seats.kind == "human",
@@ -165,9 +163,7 @@ async def silent(tx: ReadTx, session_id: int) -> list[Json]:
 
 async def moved(tx: ReadTx, session_ids: Sequence[int]) -> bool:
     """Return whether a person has made a move in any of these games."""
-    moves = schema.moves.c
-    where = (moves.session_id.in_(session_ids), moves.actor_user.is_not(None))
-    return bool(await tx.value(select(func.count()).select_from(schema.moves).where(*where)))
+    return bool(await moves.actors(tx, session_ids))
 
 
 async def awaited(tx: ReadTx, session_ids: Sequence[int]) -> dict[int, list[int]]:

@@ -1,5 +1,6 @@
 """The application: seats, sessions, moves, deadlines, outbox. Knows games and the store only."""
 
+from bot.table.housekeeping import Housekeeping
 from bot.table.log import LogEntry, LogPage
 from bot.table.open_table import OpenTable, Receipt, TableInfo
 from bot.table.pulse import Pulse
@@ -19,6 +20,7 @@ __all__ = [
     "Batch",
     "Deliver",
     "Delivered",
+    "Housekeeping",
     "LogEntry",
     "LogPage",
     "OpenTable",

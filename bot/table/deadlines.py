@@ -23,6 +23,12 @@ Handler = Callable[[Deadline], Awaitable[None]]
 LONGEST_SLEEP = 60.0
 """Seconds; so that a clock that was set forward is noticed."""
 
+LONGEST_SHARED_SLEEP = 3.0
+"""Seconds, where another process may have put a deadline down and died."""
+
+AT_ONCE = 20
+"""Deadlines that are read or claimed together."""
+
 SHORT_SLEEP = 1.0
 """Seconds until a database is asked again that is away."""
 
@@ -98,12 +104,18 @@ class Deadlines:
         """Handle everything that is due now; return how many deadlines were met."""
         worked = 0
         while True:
-            async with self._store.read() as tx:
-                due = await deadlines.due(tx, limit=20)
+            due = await self._due()
             if not due:
                 return worked
             for deadline in due:
                 worked += await self._run_one(deadline)
+
+    async def _due(self) -> list[Deadline]:
+        if self._store.share is None:
+            async with self._store.read() as tx:
+                return await deadlines.due(tx, limit=AT_ONCE)
+        async with self._store.write(alone=False) as tx:
+            return await deadlines.claim(tx, limit=AT_ONCE)
 
     async def _run_one(self, deadline: Deadline) -> bool:
         handler = self._handlers.get(deadline.kind)
@@ -123,6 +135,7 @@ class Deadlines:
         return True
 
     async def _pause(self) -> float:
+        longest = LONGEST_SLEEP if self._store.share is None else LONGEST_SHARED_SLEEP
         async with self._store.read() as tx:
             at = await deadlines.earliest(tx)
-            return LONGEST_SLEEP if at is None else min((at - tx.now) / 1000, LONGEST_SLEEP)
+            return longest if at is None else min((at - tx.now) / 1000, longest)

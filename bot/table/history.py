@@ -9,7 +9,7 @@ from secrets import token_hex
 
 from bot.kernel import Event, Illegal, Rng, State
 from bot.kernel.labels import label_of
-from bot.store import moves
+from bot.store import moves, states
 from bot.store.rows import Json, MoveKind
 from bot.table.open_table import OpenTable, Receipt
 from bot.table.repository import Repository
@@ -47,6 +47,8 @@ class History:
         async def work(table: OpenTable) -> None:
             table.expect("running", "paused", "finished")
             await check_impartial(table, moderator)
+            if table.session.status == "finished":
+                await moves.unbundle(table.tx, session_id)
             detail = {"from": table.number, "to": to_number, "reason": reason}
             event = Event(
                 type="table-rewound", args={"user": label_of("user", moderator), **detail}
@@ -71,7 +73,7 @@ class History:
                 raise Illegal("table-not-paused-or-over")
             over = session.status == "finished"
             usual = max(1, session.number - 1) if over else session.number
-            text = await moves.state(tx, session_id, usual if number is None else number)
+            text = await states.load(tx, session_id, usual if number is None else number)
         if text is None:
             raise Illegal("rewind-no-such-move", min=1, max=session.number)
         rules = self._repository.games[session.game]
@@ -128,7 +130,7 @@ async def restore(
     """
     if not 1 <= target < table.number:
         raise Illegal("rewind-no-such-move", min=1, max=table.number - 1)
-    text = await moves.state(table.tx, table.session.id, target)
+    text = await states.load(table.tx, table.session.id, target)
     earlier = await moves.get(table.tx, table.session.id, target)
     if text is None or earlier is None:
         raise Illegal("rewind-no-such-move", min=1, max=table.number - 1)

@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 from bot.kernel import Answer, Event, Illegal, Offer, Rules, State, View, answer, go_on
 from bot.kernel.labels import data_digest
 from bot.kernel.rules import AHEAD, expected, plan_id
-from bot.store import WriteTx, moves, sessions, settings
+from bot.store import WriteTx, moves, sessions, settings, states
 from bot.store.outbox import FILM, TABLE, Wanted, enqueue, user_target
 from bot.store.rows import Json, Move, MoveKind, Seat, Session, Status
 from bot.table.waits import Absence, Debt, absence_of, acted, debts
@@ -58,8 +58,15 @@ class Hook:
 class OpenTable:
     """One session within one write transaction: moves are collected, then saved together."""
 
-    def __init__(self, tx: WriteTx, info: TableInfo, rules: Rules[Any], state: State | None):
-        """Take what was read at the beginning of the transaction."""
+    def __init__(
+        self,
+        tx: WriteTx,
+        info: TableInfo,
+        rules: Rules[Any],
+        state: State | None,
+        text: bytes | None = None,
+    ) -> None:
+        """Take what was read at the beginning of the transaction; `text` is the saved state."""
         self.tx = tx
         self.session = info.session
         self.seats = info.seats
@@ -74,6 +81,7 @@ class OpenTable:
         """Somebody who knows that it is their turn again, and is not told."""
         self.views: Mapping[int | None, View] = {}
         """What everybody may know once this is saved."""
+        self._before = text
         self._states: list[tuple[int, str]] = []
         self.was_open = {ask.id for ask in state.asks} if state is not None else set()
         """Questions that were open before this transaction."""
@@ -196,7 +204,8 @@ class OpenTable:
 
     async def repeated(self, request_id: str, user_id: int) -> Receipt | None:
         """Return this request's receipt if it was taken before; else note it for the moves."""
-        done = await moves.of_request(self.tx, self.session.id, request_id)
+        over = self.session.status in ("finished", "cancelled")
+        done = await moves.of_request(self.tx, self.session.id, request_id, over=over)
         if not done:
             self.request_id = request_id
             return None
@@ -294,7 +303,7 @@ class OpenTable:
         if self.moves:
             self.rules.check(state)
             await moves.append(tx, self.moves)
-            await moves.save_states(tx, session_id, self._states)
+            await states.save(tx, session_id, self._states, self._before)
             await self._tidy_drafts(state)
         self.views = self.rules.views(state)
         public = self.views[None].model_dump(mode="json")

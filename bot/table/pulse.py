@@ -1,20 +1,15 @@
-"""The pulse of the process: a sign of life every minute, and deleting old rows every hour."""
+"""The pulse of the process: a sign of life every minute."""
 
 import asyncio
 
 import structlog
 
-from bot.store import deadlines, outbox, requests
-from bot.table.durations import DAY, HOUR
 from bot.table.tables import Tables
 
 log = structlog.get_logger()
 
 EVERY = 60.0
 """Seconds between two signs of life; far less than what counts as a long outage."""
-
-KEPT = 30 * DAY
-"""What was delivered or done is kept so long, for questions about it."""
 
 
 class Pulse:
@@ -24,7 +19,6 @@ class Pulse:
         """Take the tables whose store is kept."""
         self._tables = tables
         self._every = every
-        self._tidied: int | None = None
 
     async def run(self) -> None:
         """Beat every minute until cancelled; an error is logged, and the next beat follows."""
@@ -36,12 +30,5 @@ class Pulse:
             await asyncio.sleep(self._every)
 
     async def once(self) -> None:
-        """Beat once; about once an hour this deletes old rows."""
+        """Beat once."""
         await self._tables.clocks.beat()
-        now = self._tables.store.clock()
-        if self._tidied is None or now - self._tidied >= HOUR:
-            self._tidied = now
-            async with self._tables.store.write(aside=True) as tx:
-                await outbox.prune(tx, tx.now - KEPT)
-                await deadlines.prune(tx, tx.now - KEPT)
-                await requests.prune(tx, tx.now - KEPT)

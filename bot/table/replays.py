@@ -8,7 +8,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 
 from bot.kernel import Event, Illegal, State, View
-from bot.store import moves
+from bot.store import moves, states
 from bot.table.log import standing_moves
 from bot.table.open_table import TableInfo
 from bot.table.repository import Repository
@@ -110,7 +110,7 @@ class Replays:
         """Return what a seat (None: everybody) could see after a move."""
         rules = self._repository.games[info.session.game]
         async with self._repository.store.read() as tx:
-            text = await moves.state(tx, info.session.id, number)
+            text = await states.load(tx, info.session.id, number)
         if text is None:
             raise Illegal("replay-no-such-move")
         state: State = rules.load(text)

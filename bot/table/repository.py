@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 from bot.kernel import Illegal, Rules, State, View
 from bot.kernel.asks import AnyAsk
 from bot.kernel.rules import plan_id
-from bot.store import ReadTx, Store, WriteTx, moves, search, sessions, tournaments
+from bot.store import ReadTx, Store, WriteTx, moves, search, sessions, states, tournaments
 from bot.store.rows import Seat, Session, Status
 from bot.store.search import OPEN, Filter
 from bot.table.deadlines import Deadlines
@@ -110,8 +110,10 @@ class Repository:
         """Read a session and lock it for this transaction; whoever calls this saves it."""
         info = await self.info(tx, session_id, lock=True)
         rules = self.games[info.session.game]
-        state = await self.state(tx, info.session) if info.session.number else None
-        return OpenTable(tx, info, rules, state)
+        if not info.session.number:
+            return OpenTable(tx, info, rules, None)
+        text = await self.state_text(tx, info.session)
+        return OpenTable(tx, info, rules, rules.load(text), text)
 
     async def info(self, tx: ReadTx, session_id: int, *, lock: bool = False) -> TableInfo:
         """Return a session and its seats, or raise Illegal if there is none of this number."""
@@ -136,11 +138,15 @@ class Repository:
 
     async def state(self, tx: ReadTx, session: Session) -> State:
         """Return the newest state; Illegal before the start."""
-        text = await moves.state(tx, session.id, session.number)
+        state: State = self.games[session.game].load(await self.state_text(tx, session))
+        return state
+
+    async def state_text(self, tx: ReadTx, session: Session) -> bytes:
+        """Return the newest state as it is saved; Illegal before the start."""
+        text = await states.load(tx, session.id, session.number)
         if text is None:
             raise Illegal("table-not-started")
-        state: State = self.games[session.game].load(text)
-        return state
+        return text
 
 
 @dataclass(frozen=True, slots=True)

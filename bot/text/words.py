@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from bot.kernel import Event, Illegal, Key, Option, Preference
 from bot.kernel.asks import AnyAsk, Args
 from bot.kernel.labels import LABEL, id_of, label_of
+from bot.text import entries
 
 LANGUAGES = ("en", "de")
 FOLDER = Path(__file__).resolve().parent
@@ -98,13 +99,16 @@ class Words:
         """Read every file of the language again."""
         # The same labels, names and scores are wanted over and over, and a sentence is dear.
         self._sentence = lru_cache(SENTENCES)(self._format)
-        self.bundle = FluentBundle([self.language], use_isolating=False)
+        self._bundle = FluentBundle([self.language], use_isolating=False)
+        self._unparsed: dict[str, str] = {}
         for path in catalogues(self.language):
-            self.bundle.add_resource(FluentResource(path.read_text("utf-8")))
+            for key, text in entries.split(path.read_text("utf-8")):
+                self._unparsed.setdefault(key, text)
+        self._keys = frozenset(self._unparsed)
 
     def has(self, key: str) -> bool:
         """Whether there is an entry."""
-        return self.bundle.has_message(key)
+        return key in self._keys
 
     def say(self, key: str, *, seat: SeatName | None = None, **args: Any) -> str:
         """The sentence of a key; names among the parameters are looked up, lists are joined."""
@@ -127,13 +131,22 @@ class Words:
         return self._sentence(self._find(game, key), ready)
 
     def _format(self, full: str, ready: tuple[tuple[str, Any], ...]) -> str:
-        message = self.bundle.get_message(full)
+        self._parse(full)
+        message = self._bundle.get_message(full)
         if message.value is None:
             raise MissingWords(full)
-        text, errors = self.bundle.format_pattern(message.value, dict(ready))
+        text, errors = self._bundle.format_pattern(message.value, dict(ready))
         if errors:
             raise MissingWords(f"{full}: {errors[0]}")
         return str(text)
+
+    def _parse(self, key: str) -> None:
+        """Parse an entry, and those it mentions, unless that has been done."""
+        text = self._unparsed.pop(key, None)
+        if text is not None:
+            self._bundle.add_resource(FluentResource(text))
+            for other in entries.mentioned(text):
+                self._parse(other)
 
     def event(self, game: str, event: Event, seat: SeatName | None = None) -> str:
         """Return what happened as a sentence."""
@@ -279,7 +292,7 @@ class Words:
 
     def _find(self, game: str | None, key: str) -> str:
         for full in [f"{game}-{key}", key] if game else [key]:
-            if self.bundle.has_message(full):
+            if full in self._keys:
                 return full
         raise MissingWords(f"{game}-{key}" if game else key)
 

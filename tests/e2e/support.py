@@ -14,7 +14,7 @@ from bot.games import GAMES
 from bot.kernel.engine import run
 from bot.kernel.state import Play
 from bot.local.client import Json, Player
-from bot.store import Store, moves, schema
+from bot.store import Store, schema, states
 from tests.e2e.conftest import Server
 
 WAITED_FOR = re.compile(r"^⏳ \D*<@(\d+)>", re.MULTILINE)
@@ -209,7 +209,7 @@ async def arranged(bot: Maester, table: Table, setup: str, change: Json) -> None
         column = schema.states.c
         same = (column.session_id == 1, column.number == number)
         await tx.run(delete(schema.states).where(*same))
-        await moves.save_states(tx, 1, [(number, known.rules.dump(state))])
+        await states.save(tx, 1, [(number, known.rules.dump(state))])
     # What has a number never changes, so the old position is known by heart.
     bot.host.tables.repository.cache.clear()
 

@@ -12,7 +12,7 @@ from bot.games.risk.rules.state import RiskOptions
 from bot.kernel.engine import run
 from bot.kernel.state import Play
 from bot.local.client import Player
-from bot.store import moves, schema, sessions
+from bot.store import schema, sessions, states
 from tests.e2e.conftest import Server
 from tests.e2e.support import Table, opened, text_of, told
 from tests.e2e.test_slow_play import Slow, slowly
@@ -57,7 +57,7 @@ async def at_war(slow: Slow, server: Server, card: str, **more: Any) -> Table:
         column = schema.states.c
         same = column.session_id == 1, column.number == number
         await tx.run(delete(schema.states).where(*same))
-        await moves.save_states(tx, 1, [(number, invasion(card))])
+        await states.save(tx, 1, [(number, invasion(card))])
         for seat in range(3):
             await sessions.set_seat(tx, 1, seat, owed_since=None, owed_for=None, clock=None)
     # What has a number never changes, so the old position is known by heart.

@@ -11,7 +11,7 @@ from bot.__main__ import main
 from bot.games import rules
 from bot.games.iron_throne.rules.state import IronState
 from bot.kernel import begin
-from bot.store import Store, moves, sessions
+from bot.store import Store, sessions, states
 from bot.workshop.match import Match
 from bot.workshop.policies import at_random
 
@@ -32,7 +32,7 @@ async def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
             table = await sessions.create(tx, game=game, seats=3, language="en", **fixed)
             if table > 1:
                 state = begin(known, 3, known.Options(), "seed").state
-                await moves.save_states(tx, table, [(1, known.dump(state))])
+                await states.save(tx, table, [(1, known.dump(state))])
                 await sessions.change(tx, table, number=1, status="running")
     await store.close()
     return path

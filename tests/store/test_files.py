@@ -79,9 +79,11 @@ async def test_a_header_of_noise_is_no_database(path: Path) -> None:
 async def test_a_large_file_is_not_looked_through_at_the_start(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    last = pages(path) - 1
-    monkeypatch.setattr(files, "QUICK", last * PAGE)
-    rewrite(path, last * PAGE, b"\xa5" * PAGE)
+    with closing(sqlite3.connect(path)) as connection:
+        where = "SELECT rootpage FROM sqlite_schema WHERE name = 'player_letters'"
+        (page,) = connection.execute(where).fetchone()
+    monkeypatch.setattr(files, "QUICK", (pages(path) - 1) * PAGE)
+    rewrite(path, (page - 1) * PAGE, b"\xa5" * PAGE)
     await reopened(path)
 
 

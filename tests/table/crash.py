@@ -1,12 +1,12 @@
-"""A process that plays and delivers until it is killed, and says what it has been promised."""
+"""A process that plays, delivers and bundles until it is killed, and says what it was promised."""
 
 import asyncio
 import itertools
 import os
 from pathlib import Path
 
-from bot.store import Store
-from bot.table import Batch, Delivered, OutboxWorker, Tables
+from bot.store import Store, bundles, bundling
+from bot.table import Batch, Delivered, Housekeeping, OutboxWorker, Tables
 
 from .toy import BRAN, HOST, games
 
@@ -46,6 +46,8 @@ async def _play(folder: Path, address: str | Path, session_id: int, run: int) ->
     promised, sent = File(folder / "promised"), File(folder / "sent")
     worker = OutboxWorker(store, Sender(sent), tables.outbox_woken, poll=0.05)
     delivering = asyncio.create_task(worker.run())
+    bundles.MOST, bundling.STAY = 8, 8
+    keeping = asyncio.create_task(_keep_house(Housekeeping(store), session_id))
     for step in itertools.count():
         (owed, *_) = await tables.queries.waiting(session_id)
         user = HOST if owed.seat == 0 else BRAN
@@ -54,3 +56,11 @@ async def _play(folder: Path, address: str | Path, session_id: int, run: int) ->
         receipt = await tables.moves.take(session_id, user, [(ask.id, "build")], request)
         promised.write(f"{request} {receipt.number}")
     delivering.cancel()
+    keeping.cancel()
+
+
+async def _keep_house(house: Housekeeping, session_id: int) -> None:
+    """Bundle states all the time, so that a kill often meets it."""
+    while True:
+        await house.bundle(session_id)
+        await asyncio.sleep(0)

@@ -1,6 +1,7 @@
 """Killed at any moment, nothing that was promised is lost and nothing counts twice."""
 
 import asyncio
+import json
 import multiprocessing
 import random
 import time
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select, text
 
-from bot.store import Store
+from bot.store import Store, bundles, states
 from bot.store.schema import outbox
 from bot.table import OutboxWorker, Tables
 
@@ -73,15 +74,22 @@ async def _check(
         rows = await tx.all(text("SELECT number, request_id FROM moves ORDER BY number"))
         log = await tx.all(select(outbox).where(outbox.c.kind == "log").order_by(outbox.c.id))
         done = await tx.all(text("SELECT id FROM outbox WHERE done_at IS NOT NULL"))
-        states = await tx.value(text("SELECT count(*) FROM states"))
+        saved = [row["number"] for row in await tx.all(text("SELECT number FROM states"))]
+        bundled = await bundles.every(tx, session_id, "states")
+        saved += [number for part in bundled for number, _ in part]
+        for number in saved:
+            text_of = await states.load(tx, session_id, number)
+            assert text_of is not None
+            assert sum(json.loads(text_of)["walls"]) == number - 1
     numbers = [row["number"] for row in rows]
     taken = {row["request_id"]: row["number"] for row in rows if row["request_id"]}
-    assert numbers == list(range(1, len(numbers) + 1)) == list(range(1, states + 1))
+    assert numbers == list(range(1, len(numbers) + 1)) == sorted(saved)
     assert len(taken) == len(numbers) - 1, "a request counted twice"
     assert {name: taken[name] for name in promised} == {n: int(at) for n, at in promised.items()}
     view = (await tables.queries.view(session_id, None)).model_dump()
     assert sum(view["walls"]) == len(taken), "the state is not what the moves say"
     await store.close()
+    assert bundled or not finished
     _check_shown(folder, log, {row["id"] for row in done}, len(numbers), finished)
 
 

@@ -3,9 +3,7 @@
 import pytest
 
 from bot.kernel import Illegal
-from bot.store import deadlines, outbox
 from bot.table.durations import HOUR
-from bot.table.pulse import Pulse
 from bot.table.waits import Absence, Agreement
 
 from .conftest import BRAN, CERSEI, HOST, MODERATOR, Club
@@ -184,18 +182,3 @@ async def test_a_digest_that_is_hours_late_is_left_out(slow: Slow) -> None:
     await slow.task.run_due()
     assert "digest" not in [what for what, _ in await slow.mail.take()]
     assert ("digest", HOST) in await slow.passes(24)
-
-
-async def test_old_rows_are_thrown_away(slow: Slow) -> None:
-    await slow.start(HOST, BRAN)
-    await slow.passes(30)
-    pulse = Pulse(slow.tables)
-    await pulse.once()
-    slow.club.clock.advance(31 * 24 * 3600)
-    async with slow.club.store.write() as tx:
-        assert await outbox.prune(tx, tx.now - 40 * 24 * HOUR) == 0
-    await pulse.once()
-    async with slow.club.store.write() as tx:
-        assert await outbox.prune(tx, tx.now) == 0
-        assert await deadlines.prune(tx, tx.now) == 0
-        assert await deadlines.earliest(tx) is not None

@@ -4,10 +4,10 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from bot.store import requests
-from bot.table import Pulse
-from bot.table.pulse import KEPT
+from bot.store.pruning import KEPT
 
 from .conftest import HOST, Club
+from .test_housekeeping import keeping
 
 
 async def open_table(club: Club, thread: int = 5) -> int:
@@ -63,6 +63,6 @@ async def test_commands_are_not_remembered_for_ever(club: Club) -> None:
     await club.tables.places.begin_opening("i7", 2, "War")
     club.clock.advance(KEPT / 1000 + 1)
     await club.tables.places.begin_opening("i8", 2, "War")
-    await Pulse(club.tables).once()
+    await keeping(club).once()
     async with club.store.read() as tx:
         assert [row.request_id for row in await requests.openings(tx)] == ["i8"]

@@ -78,10 +78,17 @@ class Showing:
 
     async def show_due(self) -> int:
         """Show every tournament of which something is due; return how many there were."""
-        async with self.host.tables.store.read() as tx:
-            numbers = await tournament_posts.due(tx, MOST_AT_ONCE)
+        numbers = await self._due()
         await asyncio.gather(*(self._try(number) for number in numbers))
         return len(numbers)
+
+    async def _due(self) -> list[int]:
+        store = self.host.tables.store
+        if store.share is None:
+            async with store.read() as tx:
+                return await tournament_posts.due(tx, MOST_AT_ONCE)
+        async with store.write(alone=False) as tx:
+            return await tournament_posts.claim(tx, MOST_AT_ONCE)
 
     async def _try(self, number: int) -> None:
         try:

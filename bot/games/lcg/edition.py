@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.games.lcg.deed import Deed
 from bot.games.lcg.entry import Ability, Entry, Limit
-from bot.games.lcg.facts import Card
+from bot.games.lcg.facts import Card, Title
 from bot.games.lcg.state import NONE, Challenge, LcgPlay, LcgState
 from bot.kernel import Frame, Illegal, Option, State
 from bot.kernel.labels import label_of
@@ -31,6 +31,10 @@ class Edition(ABC):
     """Whether passive abilities and responses wait until the act they answer to is over."""
     lingers = False
     """Whether a card that has just left play may still answer to what made it leave."""
+    titles: Mapping[str, Title] = {}
+    """The titles of games with several opponents, by code."""
+    shields = False
+    """Whether cards may be immune to constant effects."""
     attachments_return = True
     """Whether attachments go back to hand when the card they lie on leaves play."""
 
@@ -57,6 +61,22 @@ class Edition(ABC):
         """The STR of one side of a challenge, with everything that is added to it."""
 
     @abstractmethod
+    def income(self, state: LcgState, seat: int) -> int:
+        """The gold that a player collects."""
+
+    @abstractmethod
+    def initiative(self, state: LcgState, seat: int) -> int:
+        """A player's total initiative."""
+
+    @abstractmethod
+    def draws(self, state: LcgState, seat: int) -> int:
+        """How many cards a player draws in the draw phase."""
+
+    @abstractmethod
+    def dominance(self, state: LcgState, seat: int) -> int:
+        """What a player has for dominance."""
+
+    @abstractmethod
     def admits(self, faction: str, agenda: str, card: Card) -> bool:
         """Whether a deck of this faction and agenda may hold this card."""
 
@@ -72,25 +92,53 @@ class Edition(ABC):
     def ordered(self, play: LcgPlay, seat: int, acts: list[Option], deeds: list[Deed]) -> str:
         """Which of these acts this seat has ordered in advance; empty: none."""
 
+    @abstractmethod
     def pass_choices(self, state: LcgState) -> list[str]:
         """A29.7: until what a player may pass, besides this window."""
-        return []
 
     def pass_until(self, state: LcgState, seat: int, choice: str) -> None:
         """Write down that this seat passes until then, as a standing order."""
         state.preferences.setdefault(seat, {})["pass_until"] = choice
 
+    @abstractmethod
     def why_not(self, state: LcgState, seat: int, window: str, act: str) -> Illegal | None:
         """The rule against an act that a seat is not offered in a window, if it is a plain one."""
+
+    def why_unpaid(self, state: LcgState, seat: int, card: int, ability: Ability) -> Illegal | None:
+        """The rule by which the cost of an ability cannot be paid, if there is one to name."""
         return None
+
+    def why_no_foe(self, state: LcgState, seat: int, other: int) -> Illegal | None:
+        """The rule by which this seat can never challenge that one."""
+        return None
+
+    def toll(self, state: LcgState, seat: int, cards: list[int], kind: str = "") -> int:
+        """Gold for declaring these cards as attackers of a type, or (no type) as defenders."""
+        return 0
+
+    def why_no_toll(
+        self, state: LcgState, seat: int, cards: list[int], kind: str = ""
+    ) -> Illegal | None:
+        """The rule by which these cards cannot be declared together."""
+        return None
+
+    def toll_deeds(
+        self, state: LcgState, seat: int, cards: list[int], against: int = NONE, kind: str = ""
+    ) -> list[Deed]:
+        """The deeds that hand over what declaring these cards costs."""
+        return []
 
     def passes_idle(self, state: LcgState, seat: int) -> bool:
         """A29.11: whether this seat passes unasked where it can do nothing."""
-        return False
+        return state.preference(seat, "nothing_to_do", "ask") == "pass"
 
     def insists(self, state: LcgState, seat: int) -> bool:
         """A29.4: whether this seat's sealed acts stand whatever others do before them."""
-        return False
+        return state.preference(seat, "sealed_acts", "fall_back") == "in_any_case"
+
+    def marshals(self, card: Card) -> bool:
+        """Whether cards like this are marshaled from hand."""
+        return card.type in ("character", "location", "attachment")
 
     @abstractmethod
     def may_play(self, state: LcgState, seat: int, code: str) -> bool:
@@ -121,6 +169,10 @@ class Edition(ABC):
 
     def forbids(self, state: LcgState, deed: Deed) -> bool:
         """Whether a rule or an immunity keeps this from happening."""
+        return False
+
+    def ignores(self, state: LcgState, kind: str, card: int, source: int) -> bool:
+        """Whether a constant effect of this kind and source does not work on a card."""
         return False
 
     def may_target(self, state: LcgState, card: int, source: int, seat: int) -> bool:

@@ -42,6 +42,8 @@ class HostRule(BaseModel):
     type: str = "character"
     faction: str | None = None
     traits_any: tuple[str, ...] = ()
+    opponent: bool = False
+    """Whether only to cards of an opponent."""
 
 
 class Card(BaseModel):
@@ -90,6 +92,35 @@ class Faction(BaseModel):
     name: str
     name_de: str
     banner: str | None = None
+
+
+class Title(BaseModel):
+    """What a title says about other titles: whom it supports, whose rival it is."""
+
+    model_config = ConfigDict(extra="ignore", frozen=True)
+
+    id: str
+    name: str
+    name_de: str = ""
+    supports: tuple[str, ...]
+    rivals: tuple[str, ...]
+
+
+class Titles(BaseModel):
+    """A file of titles."""
+
+    model_config = ConfigDict(extra="ignore", frozen=True)
+
+    titles: tuple[Title, ...]
+
+
+class Decks(BaseModel):
+    """A file of ready decks."""
+
+    model_config = ConfigDict(extra="ignore", frozen=True)
+
+    decks: tuple[Deck, ...]
+    learning_decks: tuple[Deck, ...] = ()
 
 
 def slug(name: str) -> str:

@@ -14,6 +14,8 @@ def may_attach(state: LcgState, attachment: int, host: int) -> bool:
         return not _refuses(state, host, attachment)
     if rule is None or host not in state.board:
         return False
+    if piece is None and rule.opponent and not _foreign(state, attachment, host):
+        return False
     fact = state.fact(host)
     if state.board[host].as_type or fact.type != rule.type:
         return False
@@ -22,6 +24,10 @@ def may_attach(state: LcgState, attachment: int, host: int) -> bool:
     if rule.traits_any and not traits(state, host) & set(rule.traits_any):
         return False
     return not _refuses(state, host, attachment)
+
+
+def _foreign(state: LcgState, attachment: int, host: int) -> bool:
+    return state.opposed(state.owners[attachment], state.board[host].controller)
 
 
 def _refuses(state: LcgState, host: int, attachment: int) -> bool:

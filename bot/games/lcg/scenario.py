@@ -87,6 +87,8 @@ class LcgPositions(Positions[S]):
     rules: ClassVar[Rules[Any]]
     builder: ClassVar[type[Builder[Any]]]
     figures: ClassVar[Figures]
+    idle: ClassVar[str] = "pass"
+    """A29.11: who can do nothing is not asked, unless a scenario or an edition wants that."""
 
     def start(self, setup: str, options: BaseModel, seed: str) -> S:
         """`new-N` stands before the set-up; the others before the first round."""
@@ -115,8 +117,7 @@ class LcgPositions(Positions[S]):
             if position.first not in names:
                 raise Impossible(f"{position.first} does not play: {', '.join(names)}", "first")
             built.first = names.index(position.first)
-        # A29.11: who can do nothing is not asked, unless a scenario wants that.
-        built.preferences = {seat: {"nothing_to_do": "pass"} for seat in range(state.seats)}
+        built.preferences = {seat: {"nothing_to_do": self.idle} for seat in range(state.seats)}
         for name, wishes in position.preferences.items():
             if name not in names:
                 raise Impossible(f"{name} does not play: {', '.join(names)}", "preferences", name)

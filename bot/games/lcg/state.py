@@ -271,6 +271,19 @@ class LcgState(State):
                 return card
         return None
 
+    @property
+    def melee(self) -> bool:
+        """Whether titles are used."""
+        return False
+
+    def title(self, seat: int) -> int | None:
+        """The title a seat holds."""
+        return None
+
+    def plot_deck(self, seat: int) -> list[int]:
+        """The plots a seat chooses from."""
+        return self.players[seat].plots
+
     def power(self, seat: int) -> int:
         """R26.3: the power on all cards a seat controls."""
         return sum(piece.power for piece in self.board.values() if piece.controller == seat)

@@ -69,8 +69,11 @@ def obstacle(
     if not all(cost.payable(c) for cost in costs(state, seat, offer.card, offer.code, ability)):
         return "cost-unpayable"
     if ability.x == "choose":
-        c.memory["x"] = [most_x(c, offer.card, offer.code)]
-    if ability.choose is not None and not enough_targets(c, ability):
+        found = open_x(c, offer.card, offer.code, ability)
+        if not found:
+            return "no-target"
+        c.memory["x"] = [found[-1]]
+    elif ability.choose is not None and not enough_targets(c, ability):
         return "no-target"
     # Whether it could change anything about a player was asked for each of them.
     by_player = ability.choose is not None and ability.choose.players
@@ -88,10 +91,22 @@ def costs(state: LcgState, seat: int, card: int, code: str, ability: Ability) ->
     return (*ability.cost, *edition_of(state).further_costs(state, seat, card, code))
 
 
-def most_x(c: Context, card: int, code: str) -> int:
+def most_x(c: Context, card: int, code: str, ability: Ability) -> int:
     """R16.8: the highest X that this player can pay."""
     gold = c.state.purse(c.you)
-    return max(0, gold - price(c.state, c.you, card, code, "play", 0))
+    if plays(c.state, code, ability):
+        gold -= price(c.state, c.you, card, code, "play", 0)
+    return max(0, gold)
+
+
+def open_x(c: Context, card: int, code: str, ability: Ability) -> list[int]:
+    """Every X that can be paid and leaves something to choose."""
+    numbers = range(most_x(c, card, code, ability) + 1)
+    return [x for x in numbers if _leaves_targets(c.with_memory("x", [x]), ability)]
+
+
+def _leaves_targets(c: Context, ability: Ability) -> bool:
+    return ability.choose is None or enough_targets(c, ability)
 
 
 def _answers(ability: Ability, deed: Deed, c: Context) -> bool:
@@ -267,8 +282,7 @@ class Use(Gathers, name="lcg.use"):
         """(2), (3): the value of X, and which cards pay."""
         c, ability = self._context(play), self._ability(play.state)
         if ability.x == "choose":
-            most = most_x(c, self.card, self.code)
-            least = next((x for x in range(most) if self._enough(c, x)), most)
+            found = open_x(c, self.card, self.code, ability) or [0]
             play.ask(
                 Amount(
                     seat=self.seat,
@@ -276,9 +290,9 @@ class Use(Gathers, name="lcg.use"):
                     purpose="cost",
                     public="act",
                     about={"card": label_of("card", self.code)},
-                    min=least,
-                    max=most,
-                    default=least,
+                    min=found[0],
+                    max=found[-1],
+                    default=found[0],
                 )
             )
         elif ability.x is not None:
@@ -304,11 +318,12 @@ class Use(Gathers, name="lcg.use"):
                     )
                 )
 
-    def _enough(self, c: Context, x: int) -> bool:
-        """Whether this X leaves anything to choose."""
-        c.memory["x"] = [x]
-        ability = self._ability(c.state)
-        return ability.choose is None or enough_targets(c, ability)
+    def check_x(self, state: LcgState, seat: int, value: int) -> None:
+        """Something has to be left to choose."""
+        c = Context(state, self.seat, self.card, answered(state, self, self.deed))
+        found = open_x(c, self.card, self.code, self._ability(state))
+        if value not in found:
+            raise Illegal("no-target-for-x", numbers=", ".join(map(str, found)))
 
     def pay(self, play: LcgPlay) -> None:
         """(4): all costs at the same moment (R16.5)."""

@@ -1,6 +1,6 @@
 """R19: what a card or a player has right now: printed values with all modifiers, on demand."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from bot.games.lcg.context import Context
@@ -44,8 +44,11 @@ def least(state: LcgState, kind: str, subject: int) -> int | None:
 
 def each(state: LcgState, kind: str, subject: int, *, where: str = "") -> Iterator[tuple[int, str]]:
     """Every modifier of a kind: its value, and what a lasting one is bound to."""
+    edition = edition_of(state)
     for c, constant in _constants(state).get(kind, ()):
         if (constant.when is None or constant.when(c)) and constant.who(c, subject):
+            if edition.shields and edition.ignores(state, kind, subject, c.me):
+                continue
             yield (
                 number(constant.value, c) if constant.of is None else constant.of(c, subject),
                 where,
@@ -149,6 +152,11 @@ def _constants(state: LcgState) -> Sources:
         memo["constants"] = found
     known: Sources = memo["constants"]
     return known
+
+
+def constant_kinds(state: LcgState) -> Iterable[str]:
+    """What constant abilities that work now change."""
+    return _constants(state)
 
 
 def _blanked(state: LcgState) -> set[int]:

@@ -10,7 +10,7 @@ from sqlalchemy import delete
 from bot.discord_ui.client import Maester
 from bot.local.client import Json, Player, components
 from bot.local.server import Standin
-from bot.store import moves, schema
+from bot.store import schema, states
 from bot.table import TableInfo
 from tests.e2e.conftest import Server, database, server
 from tests.e2e.harness import maester
@@ -62,7 +62,7 @@ class Person:
             column = schema.states.c
             same = (column.session_id == self.session, column.number == number)
             await tx.run(delete(schema.states).where(*same))
-            await moves.save_states(tx, self.session, [(number, RULES.dump(state))])
+            await states.save(tx, self.session, [(number, RULES.dump(state))])
         # What has a number never changes, so the old position is known by heart.
         self.bot.host.tables.repository.cache.clear()
 

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from bot.games.card_game_2e.rules.edition import EDITION
-from bot.games.card_game_2e.rules.plot import push_when_revealed, turn_up
 from bot.games.card_game_2e.rules.rulebook import RULES
 from bot.games.card_game_2e.rules.scenario import POSITIONS
 from bot.games.card_game_2e.rules.state import ThronesOptions
 from bot.games.lcg.acts import draw, gain_gold
 from bot.games.lcg.dsl import card, reaction, when_revealed
 from bot.games.lcg.entry import Trigger
+from bot.games.lcg.plot import push_when_revealed, turn_up
 from bot.games.lcg.scenario import Position
 from bot.kernel import Play, Rng
 from bot.kernel.engine import run

@@ -3,33 +3,35 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.games.card_game_1e.rules import end, infamy, littlefinger, marshal
+from bot.games.card_game_1e.rules import end, infamy, littlefinger, marshal, refusals, values
 from bot.games.card_game_1e.rules.cards import ENTRIES
-from bot.games.card_game_1e.rules.facts import FirstCard, cards, decks
+from bot.games.card_game_1e.rules.facts import FirstCard, cards, decks, titles
 from bot.games.card_game_1e.rules.setup import penalty
 from bot.games.card_game_1e.rules.state import FirstState
-from bot.games.card_game_1e.rules.tolls import Toll, tolls
-from bot.games.card_game_1e.rules.values import total
+from bot.games.card_game_1e.rules.tolls import Toll, attack_toll, declare_toll, toll_deeds, tolls
 from bot.games.lcg import orders
 from bot.games.lcg.context import Context
 from bot.games.lcg.deed import LEAVING, Deed
 from bot.games.lcg.deeds import do
 from bot.games.lcg.edition import Edition
-from bot.games.lcg.entry import Entry, number
+from bot.games.lcg.entry import Ability, Entry, number
 from bot.games.lcg.facts import Card
+from bot.games.lcg.marshal import limited_left
 from bot.games.lcg.moves import own_copy
 from bot.games.lcg.state import NONE, Challenge, LcgPlay, LcgState
 from bot.games.lcg.stops import STOPS, stops
 from bot.games.lcg.uses import Use
-from bot.games.lcg.values import has_keyword, holds
+from bot.games.lcg.values import blank, constant_kinds, has_keyword, holds
 from bot.games.lcg.windows import open_stage
-from bot.kernel import Frame, Option
+from bot.kernel import Frame, Illegal, Option
 from bot.kernel.labels import label_of
 
 USUAL = (*STOPS.default, "dominance")
 """Where players are asked unless they say otherwise: many cards are used in the dominance phase."""
 DRAWS = 3
 """R19.3: so many cards may effects give a player in a round."""
+IMMUNE = "keyword:immune_to"
+"""How the kinds of constant effects begin that make cards immune."""
 COUNTED = "counted"
 """The mark of cards drawn by an effect that are counted already."""
 
@@ -37,8 +39,10 @@ COUNTED = "counted"
 class FirstEdition(Edition):
     """Hooks into this edition's chapters."""
 
+    titles = titles()
     gathers = True
     lingers = True
+    shields = True
     attachments_return = False
 
     def __init__(self, known: dict[str, FirstCard], entries: Mapping[str, Entry]) -> None:
@@ -59,7 +63,62 @@ class FirstEdition(Edition):
     def total(self, state: LcgState, fight: Challenge, seat: int) -> int:
         """R8.6: return a side's total strength in a challenge."""
         assert isinstance(state, FirstState)
-        return total(state, fight, seat)
+        return values.total(state, fight, seat)
+
+    def income(self, state: LcgState, seat: int) -> int:
+        """R7.2: the plot's income, all modifiers, and the Master of Coin's."""
+        assert isinstance(state, FirstState)
+        return values.income(state, seat)
+
+    def initiative(self, state: LcgState, seat: int) -> int:
+        """R2.15: the plot's initiative plus all modifiers."""
+        assert isinstance(state, FirstState)
+        return values.initiative(state, seat)
+
+    def draws(self, state: LcgState, seat: int) -> int:
+        """R6.1, R13.13: cards in the draw phase."""
+        assert isinstance(state, FirstState)
+        return values.draws(state, seat)
+
+    def dominance(self, state: LcgState, seat: int) -> int:
+        """R9.1: own standing characters, and gold in the pool."""
+        assert isinstance(state, FirstState)
+        return values.dominance(state, seat)
+
+    def toll(self, state: LcgState, seat: int, cards: list[int], kind: str = "") -> int:
+        """Gold that cards demand for declaring these."""
+        return (attack_toll(state, seat, kind) if kind else 0) + declare_toll(state, cards)
+
+    def why_no_toll(
+        self, state: LcgState, seat: int, cards: list[int], kind: str = ""
+    ) -> Illegal | None:
+        """Too little gold for all of them."""
+        need, gold = self.toll(state, seat, cards, kind), state.purse(seat)
+        return Illegal("toll-too-high", needed=need, got=gold) if need > gold else None
+
+    def toll_deeds(
+        self, state: LcgState, seat: int, cards: list[int], against: int = NONE, kind: str = ""
+    ) -> list[Deed]:
+        """Gold goes to whoever demands it."""
+        return toll_deeds(state, seat, cards, against, kind)
+
+    def why_no_foe(self, state: LcgState, seat: int, other: int) -> Illegal | None:
+        """R21.3: partners do not challenge each other."""
+        return None if state.opposed(seat, other) else Illegal("not-your-partner")
+
+    def why_not(self, state: LcgState, seat: int, window: str, act: str) -> Illegal | None:
+        """Cards that are played or used, and gold that is given."""
+        assert isinstance(state, FirstState)
+        return refusals.act(state, seat, window, act)
+
+    def why_unpaid(self, state: LcgState, seat: int, card: int, ability: Ability) -> Illegal | None:
+        """R2.16, R16.6: influence that is not there, a limited response that was used."""
+        return refusals.unpaid(state, seat, card, ability)
+
+    def marshals(self, card: Card) -> bool:
+        """R18.2: cards with an "s" before their cost come out of shadows."""
+        assert isinstance(card, FirstCard)
+        return super().marshals(card) and not card.shadow
 
     def pool(self, state: LcgState, seat: int) -> frozenset[str]:
         """What a ready deck holds is known to everybody."""
@@ -100,7 +159,7 @@ class FirstEdition(Edition):
         """R16.5: return whether the seat may play this card, one Limited card a round."""
         assert isinstance(state, FirstState)
         limited = "limited" in self.cards[code].keywords
-        return not limited or marshal.limited_left(state, seat) > 0
+        return not limited or limited_left(state, seat) > 0
 
     def further_acts(self, state: LcgState, seat: int, window: str) -> list[Option]:
         """Marshalling, ambush, shadows; gold that changes hands."""
@@ -143,15 +202,24 @@ class FirstEdition(Edition):
         """R16.3: whether a card ignores the effects of this source, and cannot be its target."""
         if card not in state.board or source == NONE:
             return False
-        kind = state.fact(source).type
-        foe = state.opposed(state.board[card].controller, seat)
+        piece = state.board.get(source)
+        kind = piece.as_type if piece is not None and piece.as_type else state.fact(source).type
         if kind == "event":
-            return has_keyword(state, card, "immune_to_events")
-        if kind == "character":
-            return has_keyword(state, card, "immune_to_character_abilities") or (
-                foe and has_keyword(state, card, "immune_to_opponents_character_abilities")
-            )
-        return False
+            return "immune_to_events" in immunities(state, card)
+        if kind != "character":
+            return False
+        found = immunities(state, card)
+        foe = state.opposed(state.board[card].controller, seat)
+        return "immune_to_character_abilities" in found or (
+            foe and "immune_to_opponents_character_abilities" in found
+        )
+
+    def ignores(self, state: LcgState, kind: str, card: int, source: int) -> bool:
+        """R16.3: whether a constant effect of this source does not work on an immune card."""
+        if card == source or card not in state.board or kind.startswith(IMMUNE):
+            return False
+        piece = state.board.get(source)
+        return piece is not None and self.immune(state, card, source, piece.controller)
 
     def may_target(self, state: LcgState, card: int, source: int, seat: int) -> bool:
         """Whether this card may be chosen: not if it is immune, or cannot be chosen."""
@@ -206,6 +274,23 @@ class FirstEdition(Edition):
         """R17.1: return who asks where power goes, if a card with Infamy can have it."""
         assert isinstance(state, FirstState)
         return infamy.diversion(state, deeds)
+
+
+def immunities(state: LcgState, card: int) -> frozenset[str]:
+    """R16.3: what a card is immune to, as printed or given; nothing is immune to that."""
+    memo = state.memo
+    key = f"immunities/{card}"
+    if key not in memo:
+        # Whatever decides about this is decided without it.
+        memo[key] = frozenset()
+        given = {kind for kind in constant_kinds(state) if kind.startswith(IMMUNE)}
+        given |= {record.kind for record in state.lasting if record.kind.startswith(IMMUNE)}
+        found = {kind.removeprefix("keyword:") for kind in given if holds(state, kind, card)}
+        if not blank(state, card):
+            found |= {one for one in state.fact(card).keywords if one.startswith("immune_to")}
+        memo[key] = frozenset(found)
+    known: frozenset[str] = memo[key]
+    return known
 
 
 def _goes_to(state: FirstState, deed: Deed) -> str:

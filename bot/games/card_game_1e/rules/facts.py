@@ -6,20 +6,13 @@ from typing import Literal
 from pydantic import BaseModel, ConfigDict
 
 from bot.datafiles import DATA, load
-from bot.games.lcg.facts import Card, Deck, Faction, HostRule
+from bot.games.lcg.facts import Card, Deck, Decks, Faction, Title, Titles
 
 FOLDER = DATA / "card_game_1e"
 MORE = FOLDER / "sets"
 """Files of later sets, in the shape of `cards.json`; all of them are read."""
 
 Crest = Literal["holy", "learned", "noble", "war", "shadow"]
-
-
-class FirstHost(HostRule):
-    """What an attachment of this edition may lie on."""
-
-    opponent: bool = False
-    """Whether only on cards of an opponent."""
 
 
 class FirstCard(Card):
@@ -36,7 +29,6 @@ class FirstCard(Card):
     influence: int = 0
     shadow: bool = False
     """R18.2: whether there is an "s" before its cost."""
-    attach_to: FirstHost | None = None
 
     def belongs(self, faction: str) -> bool:
         """R2.2, R2.3: whether this is a card of that house."""
@@ -50,34 +42,6 @@ class Cards(BaseModel):
 
     factions: tuple[Faction, ...] = ()
     cards: tuple[FirstCard, ...]
-
-
-class Title(BaseModel):
-    """R13.1, R13.6: whom a title supports, and whose rival it is."""
-
-    model_config = ConfigDict(extra="ignore", frozen=True)
-
-    id: str
-    name: str
-    name_de: str
-    supports: tuple[str, ...]
-    rivals: tuple[str, ...]
-
-
-class Titles(BaseModel):
-    """The file of titles."""
-
-    model_config = ConfigDict(extra="ignore", frozen=True)
-
-    titles: tuple[Title, ...]
-
-
-class Decks(BaseModel):
-    """The file of ready decks."""
-
-    model_config = ConfigDict(extra="ignore", frozen=True)
-
-    decks: tuple[Deck, ...]
 
 
 @cache

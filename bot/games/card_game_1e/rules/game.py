@@ -1,5 +1,7 @@
 """The whole game: set-up, then rounds of seven phases until somebody has won."""
 
+from typing import ClassVar
+
 from bot.games.card_game_1e.rules.challenges import ChallengesPhase
 from bot.games.card_game_1e.rules.dominance import (
     DominancePhase,
@@ -12,65 +14,41 @@ from bot.games.card_game_1e.rules.phases import DrawPhase
 from bot.games.card_game_1e.rules.plot import PlotPhase
 from bot.games.card_game_1e.rules.setup import Setup
 from bot.games.card_game_1e.rules.state import FirstPlay
-from bot.games.lcg.orders import end_passing
+from bot.games.lcg import game
 from bot.games.lcg.values import holds
-from bot.kernel import Frame
 from bot.kernel.labels import label_of
 
-ROUND = {
-    "plot": PlotPhase,
-    "draw": DrawPhase,
-    "marshal": MarshalPhase,
-    "challenges": ChallengesPhase,
-    "dominance": DominancePhase,
-    "standing": StandingPhase,
-    "taxation": TaxationPhase,
-}
-"""R4.1: the phases of a round."""
 
-
-class Game(Frame, name="card_game_1e.game"):
-    """From the first card to the last power."""
-
-    steps = ("set_up", "round")
-
-    def set_up(self, play: FirstPlay) -> None:
-        """R3: set the game up."""
-        play.push(Setup())
-
-    def round(self, play: FirstPlay) -> str:
-        """One round after the other."""
-        play.push(Round())
-        return "round"
-
-
-class Round(Frame, name="card_game_1e.round"):
+class Round(game.Round, name="card_game_1e.round"):
     """R4.1: seven phases."""
 
     steps = ("begin", "next", "end")
 
-    left: list[str] = []
+    phases: ClassVar = {
+        "plot": PlotPhase,
+        "draw": DrawPhase,
+        "marshal": MarshalPhase,
+        "challenges": ChallengesPhase,
+        "dominance": DominancePhase,
+        "standing": StandingPhase,
+        "taxation": TaxationPhase,
+    }
 
-    def begin(self, play: FirstPlay) -> None:
-        """Count the new round, and end what lasted until it."""
+    def skips(self, play: FirstPlay, phase: str) -> bool:
+        """R11.3: whether a card skips this phase."""
         state = play.state
-        state.round += 1
-        end_passing(state, range(state.seats), "round")
-        self.left = self.left or list(ROUND)
-        play.emit("round", number=state.round)
-
-    def next(self, play: FirstPlay) -> str | None:
-        """The next phase, unless a card skips it."""
-        state = play.state
-        while self.left:
-            phase = self.left.pop(0)
-            if any(holds(state, f"skips:{phase}", seat) for seat in state.seats_in()):
-                play.emit("phase-skipped", phase=label_of("phase", phase))
-                continue
-            play.push(ROUND[phase]())
-            return "next"
-        return None
+        if not any(holds(state, f"skips:{phase}", seat) for seat in state.seats_in()):
+            return False
+        play.emit("phase-skipped", phase=label_of("phase", phase))
+        return True
 
     def end(self, play: FirstPlay) -> str:
         """R11.2: end the round; the titles go back."""
         return end_round(play)
+
+
+class Game(game.Game, name="card_game_1e.game"):
+    """R3, R4: from the first card to the last power."""
+
+    setup = Setup
+    turn = Round

@@ -93,6 +93,11 @@ def sources(state: FirstState, seat: int) -> list[int]:
     return found
 
 
+def worth(state: FirstState, seat: int) -> int:
+    """How much influence this seat can pay now."""
+    return sum(_worth(state, card) for card in sources(state, seat))
+
+
 def _worth(state: FirstState, card: int) -> int:
     return HAND_INFLUENCE if card in state.held.values() else influence(state, card)
 

@@ -2,7 +2,7 @@
 
 from bot.games.card_game_1e.rules.state import FirstPlay, FirstState
 from bot.games.card_game_1e.rules.tolls import give
-from bot.kernel import Option
+from bot.kernel import Illegal, Option
 from bot.kernel.labels import label_of
 
 GIVE = "give"
@@ -14,6 +14,19 @@ def may_give(state: FirstState, seat: int) -> bool:
     """Whether this seat may give gold away now: not in the marshalling phase."""
     allowed = state.options.littlefinger and state.phase != "marshal"
     return allowed and state.players[seat].gold > 0
+
+
+def why_not(state: FirstState, seat: int, said: str) -> Illegal | None:
+    """R21.4: why this seat cannot give so much gold now."""
+    amount = said.rpartition(".")[2]
+    if not state.options.littlefinger:
+        return Illegal("no-gifts")
+    if state.phase == "marshal":
+        return Illegal("gift-while-marshalling")
+    gold = state.players[seat].gold
+    if amount.isdecimal() and len(amount) < 6 and int(amount) > gold:
+        return Illegal("gift-too-large", got=int(amount), gold=gold)
+    return None
 
 
 def gifts(state: FirstState, seat: int) -> list[Option]:

@@ -1,11 +1,8 @@
-"""R4.1: what this edition's phases have in common, and the shortest of them."""
+"""R18.2: what begins each phase of this edition; R6: the draw phase."""
 
 from bot.games.card_game_1e.rules.shadows import OutOfShadows, lurking
 from bot.games.card_game_1e.rules.state import FirstPlay
-from bot.games.card_game_1e.rules.values import draws
-from bot.games.lcg import phases
-from bot.games.lcg.deed import Deed
-from bot.games.lcg.occurrence import occur
+from bot.games.lcg import draw, phases
 
 
 class Phase(phases.Phase):
@@ -17,19 +14,7 @@ class Phase(phases.Phase):
             play.push(OutOfShadows())
 
 
-class DrawPhase(Phase, name="card_game_1e.draw_phase"):
-    """R6: everybody draws cards."""
+class DrawPhase(draw.DrawPhase, Phase, name="card_game_1e.draw_phase"):
+    """R6.1: everybody draws cards."""
 
     steps = ("begins", "shadows", "draw", "window", "ends")
-
-    phase: str = "draw"
-    number: str = "2"
-
-    def draw(self, play: FirstPlay) -> None:
-        """R6.1: all draw together."""
-        state = play.state
-        state.step = "2.2"
-        occur(
-            play,
-            [Deed(kind="drawn", seat=seat, amount=draws(state, seat)) for seat in state.order()],
-        )

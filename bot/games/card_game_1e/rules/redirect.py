@@ -1,62 +1,34 @@
 """R13.3, R13.9, R13.10: titles that change who defends."""
 
-from bot.games.card_game_1e.rules.state import FirstPlay, FirstState
-from bot.games.card_game_1e.rules.titles import COMMANDER, REGENT, holder, supports
-from bot.games.lcg.values import each
-from bot.kernel import DONE, Choose, Frame, Option
+from bot.games.card_game_1e.rules.state import FirstPlay
+from bot.games.card_game_1e.rules.titles import COMMANDER, REGENT, holder
+from bot.games.lcg import redirect
+from bot.games.lcg.challenges import may_attack
+from bot.games.lcg.redirect import yes_or_no
+from bot.games.lcg.state import LcgState
+from bot.games.lcg.titles import supports
+from bot.kernel import DONE, Frame
 from bot.kernel.labels import label_of
 
 
-class Redirect(Frame, name="card_game_1e.redirect"):
+class Redirect(redirect.Redirect, name="card_game_1e.redirect"):
     """R13.9: the Crown Regent forces the attacker to choose another target."""
 
     steps = ("offer", "choose", "turn")
 
-    def offer(self, play: FirstPlay) -> str | None:
-        """An option of the holder, who may have ordered when to be asked."""
-        state = play.state
-        seat = may_redirect(state)
-        assert seat is not None
-        assert state.challenge is not None
-        wish = state.preference(seat, "redirect", "ask")
-        if wish == "never" or (wish == "attacked" and state.challenge.defender != seat):
-            play.followed(seat, "redirect", wish)
-            return DONE
-        play.ask(_yes_or_no(seat, "redirect"))
-        return None
+    def holder(self, state: LcgState) -> int:
+        """An option of whoever holds the title."""
+        return holder(state, REGENT) or 0
 
-    def choose(self, play: FirstPlay) -> str | None:
-        """The attacker chooses whom to attack instead."""
-        state = play.state
-        fight = state.challenge
-        assert fight is not None
-        if ["yes"] not in self.answers.values():
-            return DONE
-        state.note("redirected", holder(state, REGENT) or 0)
-        found = other_targets(state)
-        play.ask(
-            Choose(
-                seat=fight.attacker,
-                topic="redirect_to",
-                purpose="target",
-                public="redirect",
-                options=[Option(id=str(seat), label=label_of("seat", seat)) for seat in found],
-                default=[str(found[0])],
-            )
-        )
-        return None
+    def goals(self, state: LcgState) -> list[int]:
+        """Whom the attacker may lawfully challenge."""
+        return other_targets(state)
 
     def turn(self, play: FirstPlay) -> str:
-        """The challenge goes on against that player."""
-        fight = play.state.challenge
-        assert fight is not None
-        fight.defender = fight.against = int(self.chosen("redirect_to", fight.attacker))
-        play.state.changed()
-        play.emit(
-            "redirected",
-            seat=label_of("seat", fight.attacker),
-            against=label_of("seat", fight.defender),
-        )
+        """R13.9: the new target suffers the claim as well."""
+        seat = self.turn_to(play)
+        assert play.state.challenge is not None
+        play.state.challenge.against = seat
         return DONE
 
 
@@ -69,7 +41,7 @@ class Command(Frame, name="card_game_1e.command"):
         """An option of the holder."""
         seat = may_command(play.state)
         assert seat is not None
-        play.ask(_yes_or_no(seat, "command"))
+        play.ask(yes_or_no(seat, "command"))
 
     def turn(self, play: FirstPlay) -> str:
         """The attackers stay in; play goes on after their declaration (A13.2)."""
@@ -91,35 +63,18 @@ class Command(Frame, name="card_game_1e.command"):
         return DONE
 
 
-def _yes_or_no(seat: int, topic: str) -> Choose:
-    return Choose(
-        seat=seat,
-        topic=topic,
-        purpose="act",
-        quiet=["no"],
-        public="redirect",
-        options=[Option(id="no", label="no"), Option(id="yes", label="yes")],
-        default=["no"],
-    )
-
-
-def other_targets(state: FirstState) -> list[int]:
+def other_targets(state: LcgState) -> list[int]:
     """Whom the attacker may lawfully challenge instead."""
     fight = state.challenge
     assert fight is not None
     return [
         seat
         for seat in state.opponents(fight.attacker)
-        if seat != fight.against and _lawful(state, fight.attacker, seat, fight.type)
+        if seat != fight.against and may_attack(state, fight.attacker, fight.type, seat)
     ]
 
 
-def _lawful(state: FirstState, attacker: int, seat: int, kind: str) -> bool:
-    truces = {where for _, where in each(state, f"truce:{kind}", attacker)}
-    return not supports(state, attacker, seat) and str(seat) not in truces
-
-
-def may_redirect(state: FirstState) -> int | None:
+def may_redirect(state: LcgState) -> int | None:
     """R13.9: who may redirect this challenge: once per round, if there is another target."""
     seat = holder(state, REGENT)
     if seat is None or seat in state.out or state.noted("redirected") or state.challenge is None:
@@ -130,17 +85,23 @@ def may_redirect(state: FirstState) -> int | None:
     return seat if other_targets(state) else None
 
 
-def may_command(state: FirstState) -> int | None:
+def may_command(state: LcgState) -> int | None:
     """R13.10: who may step in: once per round, if nobody defends and they are a legal target."""
     fight, seat = state.challenge, holder(state, COMMANDER)
     if fight is None or seat is None or seat in state.out or fight.type != "military":
         return None
     if fight.defenders or state.noted("commanded") or seat in (fight.attacker, fight.against):
         return None
-    return seat if _lawful(state, fight.attacker, seat, fight.type) else None
+    return seat if may_attack(state, fight.attacker, fight.type, seat) else None
 
 
-def supporter(state: FirstState) -> int | None:
+def commanded(state: LcgState, seat: int) -> bool:
+    """R13.10: whether this player stepped in as Lord Commander, in this challenge."""
+    begun = len(state.noted("initiated"))
+    return any(note.other == begun for note in state.noted("commanded", seat))
+
+
+def supporter(state: LcgState) -> int | None:
     """R13.3: who supports the attacked player, if no defender was declared."""
     fight = state.challenge
     assert fight is not None

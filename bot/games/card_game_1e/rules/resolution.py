@@ -1,14 +1,16 @@
 """R8.6 to R8.12, A8.1, A8.2: winner, claim, unopposed power, renown, passives, responses."""
 
+from bot.games.card_game_1e.rules.redirect import commanded
 from bot.games.card_game_1e.rules.state import FirstPlay, FirstState
-from bot.games.card_game_1e.rules.titles import rival
 from bot.games.card_game_1e.rules.values import claim
-from bot.games.lcg.choices import card_options, cheapest, chosen_card, random_discards
-from bot.games.lcg.context import Context
+from bot.games.lcg.choices import chosen_card
+from bot.games.lcg.claim import ask_victims, claim_deeds
 from bot.games.lcg.deed import Deed
 from bot.games.lcg.deeds import can
+from bot.games.lcg.fight import house_power, running
 from bot.games.lcg.occurrence import Gathers, answer, occur
-from bot.games.lcg.state import NONE, Challenge
+from bot.games.lcg.state import NONE
+from bot.games.lcg.titles import rival
 from bot.games.lcg.values import has_keyword
 from bot.kernel import DONE, Choose, Option
 from bot.kernel.labels import label_of
@@ -37,7 +39,7 @@ class Resolution(Gathers, name="card_game_1e.resolution"):
     def ask_claim(self, play: FirstPlay) -> str | None:
         """R8.8a: the player who was attacked chooses who dies."""
         state = play.state
-        fight = _fight(state)
+        fight = running(state)
         if fight.winner != fight.attacker:
             return "bonuses"
         amount = claim(state, fight)
@@ -46,42 +48,15 @@ class Resolution(Gathers, name="card_game_1e.resolution"):
         state.step = fight.step = "4.2.4"
         play.emit("claim", challenge=label_of("challenge", fight.type), number=amount)
         if fight.type == "military":
-            self._ask_victims(play, fight.against, characters(state, fight.against), amount)
+            ask_victims(play, fight.against, characters(state, fight.against), amount)
         return None
-
-    def _ask_victims(self, play: FirstPlay, seat: int, found: list[int], amount: int) -> None:
-        state = play.state
-        number = min(amount, len(found))
-        if not number:
-            return
-        c = Context(state, seat)
-        play.ask(
-            Choose(
-                seat=seat,
-                topic="claim",
-                purpose="cost",
-                public="claim",
-                about={"number": number},
-                options=card_options(c, found),
-                min=number,
-                max=number,
-                default=[option.id for option in cheapest(c, found)[:number]],
-            )
-        )
 
     def claim(self, play: FirstPlay) -> None:
         """R8.8, R8.12: all at one moment."""
         state = play.state
-        fight = _fight(state)
+        fight = running(state)
         seat, amount = fight.against, claim(state, fight)
-        made: list[Deed] = []
-        if fight.type == "military":
-            made = [Deed(kind="killed", card=card, how="claim") for card in self._victims(seat)]
-        elif fight.type == "intrigue":
-            made = random_discards(state, seat, amount)
-        else:
-            home, goal = state.house(seat), state.house(fight.attacker)
-            made = [Deed(kind="power_moved", card=home, onto=goal, seat=seat, amount=amount)]
+        made = claim_deeds(state, fight, seat, amount, self._victims(seat))
         if made:
             occur(play, made)
 
@@ -93,17 +68,17 @@ class Resolution(Gathers, name="card_game_1e.resolution"):
     def bonuses(self, play: FirstPlay) -> None:
         """R8.11: unopposed; R13.7: against a rival; R13.10: for the Lord Commander."""
         state = play.state
-        fight = _fight(state)
+        fight = running(state)
         state.step = fight.step = "4.2.3"
         made = []
         if fight.unopposed:
-            made.append(_house_power(state, fight.attacker, "unopposed"))
+            made.append(house_power(state, fight.attacker, "unopposed"))
         if fight.winner == NONE:
             return
         if rival(state, fight.winner, fight.loser) and not state.noted("rival", fight.winner):
             state.note("rival", fight.winner, other=fight.loser)
-            made.append(_house_power(state, fight.winner, "rival"))
-        if fight.winner == fight.defender and _commanded(state, fight.defender):
+            made.append(house_power(state, fight.winner, "rival"))
+        if fight.winner == fight.defender and commanded(state, fight.defender):
             home, goal = state.house(fight.attacker), state.house(fight.defender)
             made.append(Deed(kind="power_moved", card=home, onto=goal, seat=fight.attacker))
         if made:
@@ -112,7 +87,7 @@ class Resolution(Gathers, name="card_game_1e.resolution"):
     def renown(self, play: FirstPlay) -> None:
         """R16.7: each renowned participant of the winner claims power for itself."""
         state = play.state
-        fight = _fight(state)
+        fight = running(state)
         if fight.winner == NONE:
             return
         cards = [card for card in fight.side(fight.winner) if has_keyword(state, card, "renown")]
@@ -129,7 +104,7 @@ class Resolution(Gathers, name="card_game_1e.resolution"):
     def ask_deadly(self, play: FirstPlay) -> None:
         """R16.9, A16.1: more deadly attackers than defenders kill one of the defenders."""
         state = play.state
-        fight = _fight(state)
+        fight = running(state)
         ours, theirs = _deadly(state, fight.attackers), _deadly(state, fight.defenders)
         if ours > theirs:
             found = [card for card in fight.defenders if _may_die(state, card)]
@@ -137,11 +112,11 @@ class Resolution(Gathers, name="card_game_1e.resolution"):
                 play.emit(
                     "keyword", seat=label_of("seat", fight.attacker), keyword="keyword:deadly"
                 )
-            self._ask_victims(play, fight.defender, found, 1)
+            ask_victims(play, fight.defender, found, 1)
 
     def deadly(self, play: FirstPlay) -> None:
         """Kill the defenders that were chosen for deadly."""
-        seat = _fight(play.state).defender
+        seat = running(play.state).defender
         made = [Deed(kind="killed", card=card, how="deadly") for card in self._victims(seat)]
         if made:
             occur(play, made)
@@ -149,7 +124,7 @@ class Resolution(Gathers, name="card_game_1e.resolution"):
     def ask_stand(self, play: FirstPlay) -> str | None:
         """R17.4, R17.6: who may stand all own vigilant or vengeful cards."""
         state = play.state
-        fight = _fight(state)
+        fight = running(state)
         if fight.winner != fight.attacker:
             return "answer"
         for seat, keyword in ((fight.attacker, "vigilant"), (fight.defender, "vengeful")):
@@ -174,7 +149,7 @@ class Resolution(Gathers, name="card_game_1e.resolution"):
     def stand(self, play: FirstPlay) -> None:
         """All of them, or none."""
         state = play.state
-        fight = _fight(state)
+        fight = running(state)
         made = []
         for seat, keyword in ((fight.attacker, "vigilant"), (fight.defender, "vengeful")):
             said = self.answers.get(f"{keyword}/{seat}")
@@ -191,21 +166,6 @@ class Resolution(Gathers, name="card_game_1e.resolution"):
         """R19.8, R19.9: passive abilities, then responses, to everything that happened."""
         answer(play, self)
         return DONE
-
-
-def _fight(state: FirstState) -> Challenge:
-    assert state.challenge is not None
-    return state.challenge
-
-
-def _house_power(state: FirstState, seat: int, how: str) -> Deed:
-    return Deed(kind="power_gained", card=state.house(seat), seat=seat, how=how)
-
-
-def _commanded(state: FirstState, seat: int) -> bool:
-    """R13.10: whether this player stepped in as Lord Commander, in this challenge."""
-    begun = len(state.noted("initiated"))
-    return any(note.other == begun for note in state.noted("commanded", seat))
 
 
 def characters(state: FirstState, seat: int) -> list[int]:

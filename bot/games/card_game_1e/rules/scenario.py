@@ -95,6 +95,7 @@ class FirstPositions(LcgPositions[FirstState]):
     rules = RULES
     builder = FirstBuilder
     figures = FirstFigures()
+    idle = "ask"
 
     def agreed(self, setup: str, options: BaseModel) -> BaseModel:
         """R21.3: two against two."""

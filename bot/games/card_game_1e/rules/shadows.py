@@ -4,10 +4,12 @@ from bot.games.card_game_1e.rules.state import FirstPlay, FirstState
 from bot.games.lcg.choices import chosen_card
 from bot.games.lcg.deed import Deed
 from bot.games.lcg.deeds import can
+from bot.games.lcg.edition import edition_of
 from bot.games.lcg.hosts import hosts
 from bot.games.lcg.moves import put
 from bot.games.lcg.occurrence import Gathers, answer, occur
 from bot.games.lcg.state import NONE
+from bot.games.lcg.uses import Offer, Use, plays, usable
 from bot.kernel import DONE, Choose, Frame, Option
 from bot.kernel.labels import label_of
 from bot.kernel.turns import InTurn
@@ -40,9 +42,23 @@ def lurking(state: FirstState, seat: int) -> list[int]:
 def may_emerge(state: FirstState, seat: int, card: int) -> bool:
     """Whether this card may come out of shadows: it can be paid, and may enter play."""
     fact = state.fact(card)
-    if fact.type == "event" or fact.price > state.purse(seat):
+    if fact.type == "event":
+        return playable(state, seat, card) is not None
+    if fact.price > state.purse(seat):
         return False
     return can(state, Deed(kind="enters", card=card, seat=seat, how="shadows"))
+
+
+def playable(state: FirstState, seat: int, card: int) -> int | None:
+    """Which action of an event in shadows can be used now; None: it stays there."""
+    code = state.codes[card]
+    entry = edition_of(state).entries.get(code)
+    for place, ability in enumerate(entry.abilities if entry is not None else ()):
+        now = ability.timing == "action" and (not ability.phases or state.phase in ability.phases)
+        offer = Offer(card, code, place)
+        if now and plays(state, code, ability) and usable(state, seat, offer):
+            return place
+    return None
 
 
 class OutOfShadows(Frame, name="card_game_1e.out_of_shadows"):
@@ -90,12 +106,20 @@ class OutOfShadows(Frame, name="card_game_1e.out_of_shadows"):
         state = play.state
         for seat, said in reversed(self.turns.hear(self, "emerge")):
             if said != STAY and may_emerge(state, seat, chosen_card(said)):
-                play.push(Emerge(seat=seat, card=chosen_card(said)))
+                play.push(_emerging(state, seat, chosen_card(said)))
         return DONE if self.turns.done else "ask"
 
     def forget(self, hidden: list[int]) -> None:
         """Nobody else knows what was said out of turn."""
         self.turns.kept |= {seat: STAY for seat in self.turns.kept if seat in hidden}
+
+
+def _emerging(state: FirstState, seat: int, card: int) -> Frame:
+    """An event is played as it comes out (R2.10); any other card enters play."""
+    place = playable(state, seat, card) if state.fact(card).type == "event" else None
+    if place is None:
+        return Emerge(seat=seat, card=card)
+    return Use(seat=seat, card=card, code=state.codes[card], ability=place)
 
 
 class Emerge(Gathers, name="card_game_1e.emerge"):

@@ -91,22 +91,26 @@ class FirstState(LcgState):
     def purse(self, seat: int) -> int:
         """The pool, and gold on cards that may be spent."""
         return self.players[seat].gold + sum(
-            self.board[card].tokens.get(GOLD, 0) for card in self.controlled(seat)
+            self.board[card].tokens[GOLD] for card in self._gilded(seat)
         )
+
+    def _gilded(self, seat: int) -> list[int]:
+        """Own cards with gold that may be spent as if it were in the pool."""
+        found = [card for card in self.controlled(seat) if GOLD in self.board[card].tokens]
+        return [card for card in found if holds(self, "gold_spent", card)]
 
     def spend(self, seat: int, amount: int) -> None:
         """From the pool first."""
         player = self.players[seat]
         rest = max(0, amount - player.gold)
         player.gold -= amount - rest
-        for card in self.controlled(seat):
+        for card in self._gilded(seat):
             tokens = self.board[card].tokens
-            part = min(rest, tokens.get(GOLD, 0))
-            if part:
-                rest -= part
-                tokens[GOLD] -= part
-                if not tokens[GOLD]:
-                    del tokens[GOLD]
+            part = min(rest, tokens[GOLD])
+            rest -= part
+            tokens[GOLD] -= part
+            if not tokens[GOLD]:
+                del tokens[GOLD]
         self.changed()
 
     def plot_deck(self, seat: int) -> list[int]:

@@ -1,9 +1,12 @@
 """R13: the titles of the small council; they are not in play (R5.9)."""
 
-from bot.games.card_game_1e.rules.facts import titles
+from typing import Any
+
 from bot.games.card_game_1e.rules.state import FirstPlay, FirstState
+from bot.games.lcg import refusals
 from bot.games.lcg.choices import chosen_card
-from bot.kernel import DONE, Choose, Frame, Option
+from bot.games.lcg.state import LcgState
+from bot.kernel import DONE, Choose, Frame, Illegal, Option
 from bot.kernel.labels import label_of
 
 REGENT = "crown_regent"
@@ -46,6 +49,16 @@ class TitleChoice(Frame, name="card_game_1e.title_choice"):
         )
         return None
 
+    def explain_title(self, state: FirstState, seat: int, value: Any) -> None:
+        """R5.8, R21.1: refuse a title that somebody has taken, or that is set aside."""
+        for card in refusals.cards(state, seat, value):
+            for other, held in state.held.items():
+                if held == card:
+                    taker = label_of("seat", other)
+                    raise Illegal("title-taken", card=state.label(card), seat=taker)
+            if card in state.aside:
+                raise Illegal("title-aside", card=state.label(card))
+
     def take(self, play: FirstPlay) -> str:
         """It is held to the end of the round."""
         state = play.state
@@ -70,23 +83,13 @@ def return_titles(state: FirstState) -> None:
     state.changed()
 
 
-def supports(state: FirstState, seat: int, other: int) -> bool:
-    """R13.1: whether the title of the first supports that of the second."""
-    return _related(state, seat, other, "supports")
-
-
-def rival(state: FirstState, seat: int, other: int) -> bool:
-    """R13.6: whether the title of the first is a rival of that of the second."""
-    return _related(state, seat, other, "rivals")
-
-
-def _related(state: FirstState, seat: int, other: int, how: str) -> bool:
-    mine, theirs = state.title(seat), state.title(other)
-    if mine is None or theirs is None:
-        return False
-    return state.codes[theirs] in getattr(titles()[state.codes[mine]], how)
-
-
-def holder(state: FirstState, code: str) -> int | None:
+def holder(state: LcgState, code: str) -> int | None:
     """Who holds this title."""
-    return next((seat for seat, card in state.held.items() if state.codes[card] == code), None)
+    found = (seat for seat in state.seats_in() if is_titled(state, seat, code))
+    return next(found, None)
+
+
+def is_titled(state: LcgState, seat: int, code: str) -> bool:
+    """Whether a seat holds this title."""
+    title = state.title(seat)
+    return title is not None and state.codes[title] == code

@@ -1,57 +1,71 @@
 """Gold that a card makes a player hand over before something may be done."""
 
-from bot.games.card_game_1e.rules.state import FirstPlay, FirstState
+from bot.games.card_game_1e.rules.state import FirstPlay
 from bot.games.lcg import deeds
 from bot.games.lcg.acts import Act
 from bot.games.lcg.context import Context
 from bot.games.lcg.costs import PickCost, paid
 from bot.games.lcg.deed import Deed
-from bot.games.lcg.state import NONE
+from bot.games.lcg.state import NONE, LcgPlay, LcgState
 from bot.games.lcg.values import each
+from bot.kernel.labels import label_of
 
 
-def attack_toll(state: FirstState, seat: int, kind: str) -> int:
+def attack_toll(state: LcgState, seat: int, kind: str) -> int:
     """What this seat has to pay to start a challenge of this type, whoever gets it."""
     to_defender = sum(value for value, _ in each(state, f"toll_to_defender:{kind}", seat))
     return to_defender + sum(value for value, _ in each(state, f"toll:{kind}", seat))
 
 
-def declare_toll(state: FirstState, cards: list[int]) -> int:
+def declare_toll(state: LcgState, cards: list[int]) -> int:
     """What has to be paid to declare these cards, or to use them."""
     return len([one for card in cards for one in collectors(state, card)])
 
 
-def collectors(state: FirstState, card: int) -> list[int]:
+def collectors(state: LcgState, card: int) -> list[int]:
     """Who gets 1 gold each time this card is declared or used."""
     return [value for value, _ in each(state, "toll_to", card)]
 
 
-def pay_attack_toll(
-    play: FirstPlay, seat: int, other: int, kind: str, attackers: list[int]
-) -> None:
-    """Hand over what starting this challenge costs."""
+def toll_deeds(state: LcgState, seat: int, cards: list[int], against: int, kind: str) -> list[Deed]:
+    """Gold that declaring these cards hands over: for the challenge, and for each card."""
+    found = [(goal, 1) for card in cards for goal in collectors(state, card)]
+    if kind:
+        to_defender = sum(value for value, _ in each(state, f"toll_to_defender:{kind}", seat))
+        others = [(int(where), value) for value, where in each(state, f"toll:{kind}", seat)]
+        found = [(against, to_defender), *others, *found]
+    return [
+        Deed(kind="gold_handed", seat=seat, onto=goal, amount=amount)
+        for goal, amount in found
+        if amount and goal not in (seat, NONE)
+    ]
+
+
+def _has_enough(state: LcgState, deed: Deed) -> bool:
+    return 0 < deed.amount <= state.purse(deed.seat)
+
+
+@deeds.kind("gold_handed", _has_enough)
+def _gold_handed(play: LcgPlay, deed: Deed) -> None:
+    """A2.1: gold that a player spends goes to the pool of the player that `onto` names."""
     state = play.state
-    amount = sum(value for value, _ in each(state, f"toll_to_defender:{kind}", seat))
-    give(play, seat, other, amount)
-    for value, where in list(each(state, f"toll:{kind}", seat)):
-        give(play, seat, int(where), value)
-    pay_declare_toll(play, seat, attackers)
-
-
-def pay_declare_toll(play: FirstPlay, seat: int, cards: list[int]) -> None:
-    """Hand over what declaring these characters costs."""
-    for card in cards:
-        for goal in collectors(play.state, card):
-            give(play, seat, goal, 1)
+    state.spend(deed.seat, deed.amount)
+    state.players[deed.onto].gold += deed.amount
+    play.emit(
+        "gold-moved",
+        seat=label_of("seat", deed.seat),
+        to_seat=label_of("seat", deed.onto),
+        number=deed.amount,
+    )
 
 
 def give(play: FirstPlay, seat: int, goal: int, amount: int) -> None:
-    """From one pool to the other."""
+    """Hand gold over, if there is anybody to get it."""
     if amount and goal not in (seat, NONE):
-        deeds.do(play, Deed(kind="gold_moved", seat=seat, onto=goal, amount=amount))
+        deeds.do(play, Deed(kind="gold_handed", seat=seat, onto=goal, amount=amount))
 
 
-def tolls(state: FirstState, seat: int, card: int, code: str) -> list[tuple[tuple[int, ...], int]]:
+def tolls(state: LcgState, seat: int, card: int, code: str) -> list[tuple[tuple[int, ...], int]]:
     """Who may be given how much gold to use this card: for an event any opponent one likes."""
     if state.cards[code].type == "event":
         amount = sum(value for value, _ in each(state, "toll:event", seat))
@@ -91,15 +105,15 @@ class Toll(PickCost):
         return [c.state.name(card) for card in self.candidates(c)[:1]]
 
     def payable(self, c: Context) -> bool:
-        """Whether the pool holds enough."""
-        return c.state.players[c.you].gold >= self.amount
+        """Whether there is enough gold to spend."""
+        return c.state.purse(c.you) >= self.amount
 
     def deeds(self, c: Context) -> list[Deed]:
         """From one pool to the other."""
         chosen = [int(card) for card in c.memory.get("toll", [])]
         return [
             Deed(
-                kind="gold_moved",
+                kind="gold_handed",
                 seat=c.you,
                 onto=next((seat for seat in seats if seat in chosen), seats[0]),
                 amount=amount,

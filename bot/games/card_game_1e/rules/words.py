@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.games.card_game_1e.rules.influence import Influence
-from bot.games.card_game_1e.rules.plot import push_when_revealed, take_back, turn_up
 from bot.games.card_game_1e.rules.state import FirstState
 from bot.games.lcg.acts import Act, discard, kneel, take_control
 from bot.games.lcg.choices import NOTHING, Search, chosen_card
@@ -20,6 +19,7 @@ from bot.games.lcg.entry import Ability, Condition, Constant, Entry, Step, Test,
 from bot.games.lcg.filters import Filter, faction
 from bot.games.lcg.hosts import may_attach
 from bot.games.lcg.occurrence import occur
+from bot.games.lcg.plot import push_when_revealed, take_back, turn_up
 from bot.games.lcg.refs import Seats, attached, chosen_player, this
 from bot.games.lcg.state import NONE, LcgPlay, LcgState
 from bot.kernel.labels import label_of

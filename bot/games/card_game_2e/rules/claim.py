@@ -2,8 +2,8 @@
 
 from bot.games.card_game_2e.rules.state import ThronesPlay, ThronesState
 from bot.games.card_game_2e.rules.values import claim
-from bot.games.lcg.choices import card_options, cheapest, chosen_card, random_discards
-from bot.games.lcg.context import Context
+from bot.games.lcg.choices import chosen_card
+from bot.games.lcg.claim import ask_victims, claim_deeds
 from bot.games.lcg.deed import Deed
 from bot.games.lcg.occurrence import occur
 from bot.games.lcg.values import holds
@@ -62,24 +62,7 @@ class Claim(Frame, name="card_game_2e.claim"):
         if fight.type != "military":
             return
         for seat in self.seats:
-            found = _characters(state, seat)
-            number = min(self.amount, len(found))
-            if not number:
-                continue
-            c = Context(state, seat)
-            play.ask(
-                Choose(
-                    seat=seat,
-                    topic="claim",
-                    purpose="cost",
-                    public="claim",
-                    about={"number": number},
-                    options=card_options(c, found),
-                    min=number,
-                    max=number,
-                    default=[option.id for option in cheapest(c, found)[:number]],
-                )
-            )
+            ask_victims(play, seat, _characters(state, seat), self.amount)
 
     def apply(self, play: ThronesPlay) -> str:
         """R12.2, R12.4, R12.5: all at one moment (A27.5)."""
@@ -88,18 +71,10 @@ class Claim(Frame, name="card_game_2e.claim"):
         assert fight is not None
         made: list[Deed] = []
         for seat in self.seats:
-            if fight.type == "military":
-                names = self.answers.get(f"claim/{seat}", [])
-                assert isinstance(names, list)
-                cards = [chosen_card(str(one)) for one in names]
-                made += [Deed(kind="killed", card=card, how="claim") for card in cards]
-            elif fight.type == "intrigue":
-                made += random_discards(state, seat, self.amount)
-            else:
-                home, goal = state.house(seat), state.house(fight.attacker)
-                made.append(
-                    Deed(kind="power_moved", card=home, onto=goal, seat=seat, amount=self.amount)
-                )
+            names = self.answers.get(f"claim/{seat}", [])
+            assert isinstance(names, list)
+            victims = [chosen_card(str(one)) for one in names]
+            made += claim_deeds(state, fight, seat, self.amount, victims)
         if made:
             occur(play, made)
         return DONE

@@ -2,47 +2,26 @@
 
 from bot.games.card_game_2e.rules.state import ThronesPlay, ThronesState
 from bot.games.card_game_2e.rules.titles import return_titles
-from bot.games.card_game_2e.rules.values import dominance, reserve
+from bot.games.card_game_2e.rules.values import reserve
+from bot.games.lcg import dominance
 from bot.games.lcg.choices import card_options, chosen_card
 from bot.games.lcg.context import Context
 from bot.games.lcg.deed import Deed
 from bot.games.lcg.occurrence import occur
-from bot.games.lcg.phases import Phase
 from bot.games.lcg.values import least
 from bot.kernel import Choose, Illegal, Option
 from bot.kernel.state import answer_key
 from bot.kernel.turns import AFTER, LABEL
 
 
-class DominancePhase(Phase, name="card_game_2e.dominance_phase"):
-    """Steps 5.1 to 5.3."""
-
-    steps = ("begins", "count", "window", "ends")
-
-    phase: str = "dominance"
-    number: str = "5"
-
-    def count(self, play: ThronesPlay) -> None:
-        """Step 5.2, R13.1, R13.2: the highest total wins, a tie nobody."""
-        state = play.state
-        state.step = "5.2"
-        totals = {seat: dominance(state, seat) for seat in state.seats_in()}
-        best = max(totals.values())
-        winners = [seat for seat, total in totals.items() if total == best]
-        play.emit("dominance", values=list(totals.values()))
-        if len(winners) == 1:
-            seat = winners[0]
-            power = Deed(kind="power_gained", card=state.house(seat), seat=seat, how="dominance")
-            occur(play, [Deed(kind="dominance", seat=seat), power])
+class DominancePhase(dominance.DominancePhase, name="card_game_2e.dominance_phase"):
+    """R13.1, R13.2, steps 5.1 to 5.3."""
 
 
-class StandingPhase(Phase, name="card_game_2e.standing_phase"):
+class StandingPhase(dominance.StandingPhase, name="card_game_2e.standing_phase"):
     """Steps 6.1 to 6.3."""
 
     steps = ("begins", "choose", "stand", "window", "ends")
-
-    phase: str = "standing"
-    number: str = "6"
 
     def choose(self, play: ThronesPlay) -> None:
         """A13.2: where an effect limits how many stand, each player concerned chooses."""
@@ -90,13 +69,11 @@ def _kneeling(state: ThronesState, seat: int) -> list[int]:
     ]
 
 
-class TaxationPhase(Phase, name="card_game_2e.taxation_phase"):
+class TaxationPhase(dominance.TaxationPhase, name="card_game_2e.taxation_phase"):
     """Steps 7.1 to 7.5."""
 
     steps = ("begins", "gold", "ask_reserve", "reserve", "titles", "window", "ends", "round")
 
-    phase: str = "taxation"
-    number: str = "7"
     seats: list[int] = []
     kept: dict[int, list[int]] = {}
     """What was chosen out of turn; nobody else sees it."""
@@ -105,16 +82,8 @@ class TaxationPhase(Phase, name="card_game_2e.taxation_phase"):
 
     def gold(self, play: ThronesPlay) -> None:
         """Step 7.2, R13.5: all unspent gold goes back."""
-        state = play.state
-        state.step = "7.2"
-        self.seats = state.order()
-        occur(
-            play,
-            [
-                Deed(kind="gold_lost", seat=seat, amount=state.players[seat].gold, how="taxation")
-                for seat in state.order()
-            ],
-        )
+        self.seats = play.state.order()
+        super().gold(play)
 
     def ask_reserve(self, play: ThronesPlay) -> str | None:
         """Step 7.3, R13.6: in player order down to the reserve; all are asked at once (A29.6)."""

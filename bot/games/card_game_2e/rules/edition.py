@@ -2,22 +2,27 @@
 
 from bot.games.card_game_2e.rules import end, marshal, refusals
 from bot.games.card_game_2e.rules.cards import ENTRIES
-from bot.games.card_game_2e.rules.facts import banner_faction, cards
-from bot.games.card_game_2e.rules.marshal import limited_left
+from bot.games.card_game_2e.rules.facts import banner_faction, cards, titles
 from bot.games.card_game_2e.rules.state import ThronesState
-from bot.games.card_game_2e.rules.values import total
+from bot.games.card_game_2e.rules.values import dominance, income, initiative, total
 from bot.games.lcg import orders
 from bot.games.lcg.deed import Deed
 from bot.games.lcg.edition import Edition
 from bot.games.lcg.facts import Card
+from bot.games.lcg.marshal import limited_left
 from bot.games.lcg.state import Challenge, LcgPlay, LcgState
 from bot.games.lcg.stops import stops
+from bot.games.lcg.values import bonus
 from bot.games.lcg.windows import open_stage
 from bot.kernel import Illegal, Option
+
+DRAWN = 2
 
 
 class SecondEdition(Edition):
     """Hooks into this edition's chapters."""
+
+    titles = titles()
 
     def open_stage(self, play: LcgPlay, stage: str) -> None:
         """R15.2: open the window or the forced abilities of a stage."""
@@ -31,6 +36,25 @@ class SecondEdition(Edition):
         """R11.7: return a side's total strength in a challenge."""
         assert isinstance(state, ThronesState)
         return total(state, fight, seat)
+
+    def income(self, state: LcgState, seat: int) -> int:
+        """R9.2: the plot's gold plus modifiers."""
+        assert isinstance(state, ThronesState)
+        return income(state, seat)
+
+    def initiative(self, state: LcgState, seat: int) -> int:
+        """R7.3: the plot's initiative plus modifiers."""
+        assert isinstance(state, ThronesState)
+        return initiative(state, seat)
+
+    def draws(self, state: LcgState, seat: int) -> int:
+        """R8.1: two cards, and what cards add."""
+        return DRAWN + bonus(state, "draw", seat)
+
+    def dominance(self, state: LcgState, seat: int) -> int:
+        """R13.1: own standing characters, gold, bonuses."""
+        assert isinstance(state, ThronesState)
+        return dominance(state, seat)
 
     def admits(self, faction: str, agenda: str, card: Card) -> bool:
         """R2.5 to R2.7: neutral, of the faction, or not loyal and of the banner's faction."""
@@ -59,14 +83,6 @@ class SecondEdition(Edition):
     def why_not(self, state: LcgState, seat: int, window: str, act: str) -> Illegal | None:
         """Marshaling, ambush, and the use of cards one knows."""
         return refusals.act(state, seat, window, act)
-
-    def passes_idle(self, state: LcgState, seat: int) -> bool:
-        """A29.11: return whether a seat passes where it can do nothing."""
-        return state.preference(seat, "nothing_to_do", "ask") == "pass"
-
-    def insists(self, state: LcgState, seat: int) -> bool:
-        """A29.4: return whether a sealed act stands when somebody acts before it."""
-        return state.preference(seat, "sealed_acts", "fall_back") == "in_any_case"
 
     def may_play(self, state: LcgState, seat: int, code: str) -> bool:
         """R21.9: return whether a limited card may still be played this round."""

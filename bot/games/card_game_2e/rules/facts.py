@@ -5,7 +5,7 @@ from functools import cache
 from pydantic import BaseModel, ConfigDict
 
 from bot.datafiles import DATA, load
-from bot.games.lcg.facts import Card, Deck, Faction
+from bot.games.lcg.facts import Card, Deck, Decks, Faction, Title, Titles
 
 FOLDER = DATA / "card_game_2e"
 
@@ -17,34 +17,6 @@ class Cards(BaseModel):
 
     factions: tuple[Faction, ...]
     cards: tuple[Card, ...]
-
-
-class Title(BaseModel):
-    """R27.7, R27.8: what a title says about other titles."""
-
-    model_config = ConfigDict(extra="ignore", frozen=True)
-
-    id: str
-    name: str
-    supports: tuple[str, ...]
-    rivals: tuple[str, ...]
-
-
-class Titles(BaseModel):
-    """The file of titles."""
-
-    model_config = ConfigDict(extra="ignore", frozen=True)
-
-    titles: tuple[Title, ...]
-
-
-class Decks(BaseModel):
-    """The file of ready decks."""
-
-    model_config = ConfigDict(extra="ignore", frozen=True)
-
-    decks: tuple[Deck, ...]
-    learning_decks: tuple[Deck, ...]
 
 
 @cache

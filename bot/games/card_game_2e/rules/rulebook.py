@@ -11,7 +11,6 @@ from bot.games.card_game_2e.rules.edition import EDITION
 from bot.games.card_game_2e.rules.facts import cards, decks, learning_decks, titles
 from bot.games.card_game_2e.rules.game import Game
 from bot.games.card_game_2e.rules.lesson import LESSON
-from bot.games.card_game_2e.rules.marshal import limited_left
 from bot.games.card_game_2e.rules.policy import heuristic
 from bot.games.card_game_2e.rules.state import ThronesOptions, ThronesPlay, ThronesState
 from bot.games.card_game_2e.rules.view import ThronesView, view, views
@@ -19,6 +18,7 @@ from bot.games.lcg import checks
 from bot.games.lcg.edition import register
 from bot.games.lcg.end import eliminate, ranked
 from bot.games.lcg.facts import Deck
+from bot.games.lcg.marshal import limited_left
 from bot.games.lcg.moves import enter_play
 from bot.games.lcg.orders import orders
 from bot.games.lcg.state import NONE, Player

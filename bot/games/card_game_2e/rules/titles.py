@@ -1,6 +1,5 @@
 """Section 27: the titles of melee."""
 
-from bot.games.card_game_2e.rules.facts import titles
 from bot.games.card_game_2e.rules.state import ThronesPlay, ThronesState
 from bot.games.lcg.choices import chosen_card
 from bot.games.lcg.moves import enter_play, leave_play
@@ -111,19 +110,3 @@ def return_titles(play: ThronesPlay) -> None:
         leave_play(state, card)
         state.pool.append(card)
     state.pool.sort()
-
-
-def supports(state: ThronesState, seat: int, other: int) -> bool:
-    """R27.7: whether the title of the first supports that of the second."""
-    mine, theirs = state.title(seat), state.title(other)
-    if mine is None or theirs is None:
-        return False
-    return state.codes[theirs] in titles()[state.codes[mine]].supports
-
-
-def rival(state: ThronesState, seat: int, other: int) -> bool:
-    """R27.8: whether the title of the first is a rival of that of the second."""
-    mine, theirs = state.title(seat), state.title(other)
-    if mine is None or theirs is None:
-        return False
-    return state.codes[theirs] in titles()[state.codes[mine]].rivals

@@ -1,10 +1,10 @@
 """Words of this edition's cards that need its rules or its notes of the round."""
 
 from bot.games.card_game_2e.rules.state import ThronesState
-from bot.games.card_game_2e.rules.titles import rival
 from bot.games.lcg.context import Context
 from bot.games.lcg.entry import Condition
 from bot.games.lcg.filters import Filter, faction
+from bot.games.lcg.titles import rival
 
 baratheon = faction("baratheon")
 greyjoy = faction("greyjoy")

@@ -400,6 +400,7 @@ card_game_2e-illegal-must-defend = { $card } muss verteidigen, wenn es geht. Wä
 card_game_2e-illegal-after-alone = Entweder wartest du auf die vor dir, oder du ordnest Titel: Beides geht nicht.
 card_game_2e-illegal-after-for-all = Entweder wartest du auf die vor dir, oder du wählst jetzt: Beides geht nicht.
 card_game_2e-illegal-targets-do-not-fit = Diese Ziele passen nicht so zusammen, wie die Karte es verlangt. Lies ihren Text und wähle andere.
+card_game_2e-illegal-no-target-for-x = R16.8, R16.10: Mit diesem X gibt es nichts zu wählen. Möglich: { $numbers }.
 card_game_2e-illegal-no-such-deck = Ein fertiges Deck namens { $deck } gibt es nicht. Der Knopf „Deck“ vor dem Spielbeginn zeigt alle.
 card_game_2e-illegal-deck-for-learning = R2.3: Lerndecks sind kleiner, als die Regeln erlauben. Man spielt sie an Tischen mit der Option „Lerndecks“.
 card_game_2e-illegal-deck-broken =

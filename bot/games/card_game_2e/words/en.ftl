@@ -400,6 +400,7 @@ card_game_2e-illegal-must-defend = { $card } has to defend if it can. Choose it 
 card_game_2e-illegal-after-alone = Either you wait for those before you, or you rank titles: not both.
 card_game_2e-illegal-after-for-all = Either you wait for those before you, or you choose now: not both.
 card_game_2e-illegal-targets-do-not-fit = These targets do not fit together as the card demands. Read its text and choose others.
+card_game_2e-illegal-no-target-for-x = R16.8, R16.10: with that X there is nothing to choose. Possible: { $numbers }.
 card_game_2e-illegal-no-such-deck = There is no ready deck called { $deck }. Press “Deck” in the lobby to see all of them.
 card_game_2e-illegal-deck-for-learning = R2.3: learning decks are smaller than the rules allow. They can be played at tables with the option “Learning decks”.
 card_game_2e-illegal-deck-broken =

@@ -37,7 +37,7 @@ from bot.games.lcg.dsl import (
     saving,
     table,
 )
-from bot.games.lcg.effects import DiscardAtRandom, DiscardFromDeck, Do, Instead, Save, then
+from bot.games.lcg.effects import DiscardAtRandom, DiscardFromDeck, Do, Instead, Save
 from bot.games.lcg.entry import Trigger
 from bot.games.lcg.filters import (
     Filter,
@@ -78,12 +78,7 @@ def won_intrigue_or_took_part(c: Context) -> bool:
     return fight.type == "intrigue" or c.me in fight.side(c.you)
 
 
-affordable = Filter(lambda c, one: c.fact(one).price <= c.state.purse(c.you))
-
-
-def its_price(c: Context) -> int:
-    """The printed cost of the chosen card."""
-    return c.fact(c.target[0]).price if c.target else 0
+costs_x = Filter(lambda c, one: c.fact(one).price == c.x)
 
 
 def pycelle_may(c: Context) -> bool:
@@ -154,6 +149,7 @@ CARDS = table(
         "tywin_lannister",
         "Tywin Lannister",
         passive(phase_begins("marshal"), put_token(this, "gold", 2)),
+        has(this, "gold_spent"),
     ),
     card(
         "ser_ilyn_payne",
@@ -176,8 +172,10 @@ CARDS = table(
         "Chella, Daughter of Cheyk",
         response(
             won(with_=character & trait("Clansman")),
-            (Act("gold_paid", who=you, amount=its_price), then(return_to_hand(target))),
-            choose=location & affordable,
+            return_to_hand(target),
+            cost=pay(lambda c: c.x),
+            choose=location & costs_x,
+            x="choose",
         ),
     ),
     card(

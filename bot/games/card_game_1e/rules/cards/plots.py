@@ -173,7 +173,7 @@ CARDS = table(
         "Fleeing to the Wall",
         when_revealed(
             (
-                Pick(location & yours, by=everyone, least=0, most=3, name="spared"),
+                Pick(location, by=everyone, least=0, most=3, name="spared"),
                 discard(location & not_spared, saved=False),
             )
         ),

@@ -9,7 +9,7 @@ from bot.games.card_game_1e.rules.facts import cards
 from bot.games.card_game_1e.rules.policy import fights
 from bot.games.card_game_1e.rules.policy.mind import Mind
 from bot.games.card_game_1e.rules.policy.worth import LEFT_ALONE, harmful, kinds, of_card
-from bot.games.card_game_1e.rules.setup import MOST, PENALTY
+from bot.games.card_game_1e.rules.setup import PENALTY, Setup
 from bot.games.card_game_1e.rules.view import FirstView
 from bot.kernel import Assign, Choose, Option, Rng, View
 from bot.kernel.asks import AnyAsk
@@ -49,7 +49,7 @@ def _best_set_up(mind: Mind, hand: list[tuple[str, str]]) -> list[str]:
             cost = sum(one.price for one in facts) + PENALTY * own.count(False)
             names = {fact.name for fact in facts}
             limited = sum("limited" in fact.keywords for fact in facts)
-            if cost > MOST or len(names) < len(facts) or limited > 1:
+            if cost > Setup.most or len(names) < len(facts) or limited > 1:
                 continue
             value = sum(of_card(fact.id) + 0.8 for fact in facts)
             if value > best[0]:

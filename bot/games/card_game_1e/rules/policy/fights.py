@@ -1,11 +1,11 @@
 """Challenges: whom to attack with whom, and how to defend."""
 
-from bot.games.card_game_1e.rules.challenges import BACK
 from bot.games.card_game_1e.rules.facts import cards
 from bot.games.card_game_1e.rules.policy.mind import Mind
 from bot.games.card_game_1e.rules.policy.worth import of_piece
 from bot.games.card_game_1e.rules.values import SIDE, TITLE_STRENGTH
 from bot.games.card_game_1e.rules.view import PieceView
+from bot.games.lcg.challenges import BACK
 from bot.kernel import Assign, Choose
 from bot.kernel.labels import id_of
 from bot.kernel.windows import PASS

@@ -1,10 +1,10 @@
 """Challenges: whom to attack with whom, and how to defend."""
 
-from bot.games.card_game_2e.rules.challenges import BACK
 from bot.games.card_game_2e.rules.facts import cards
 from bot.games.card_game_2e.rules.policy.mind import Mind
 from bot.games.card_game_2e.rules.policy.worth import of_piece
 from bot.games.card_game_2e.rules.view import PieceView, PlayerView
+from bot.games.lcg.challenges import BACK
 from bot.kernel import Assign, Choose
 from bot.kernel.labels import id_of
 from bot.kernel.windows import PASS

@@ -18,16 +18,23 @@ def why_unusable(state: LcgState, seat: int, card: int, window: Window) -> Illeg
     found = [*_obstacles(state, seat, card, window)]
     known = _refusals(state, seat, card)
     order = list(known)
-    return known[max(found, key=order.index, default="no-ability")]
+    name = max(found, key=order.index, default="no-ability")
+    if name == "cost-unpayable":
+        for ability in edition_of(state).entries[state.codes[card]].abilities:
+            refusal = edition_of(state).why_unpaid(state, seat, card, ability)
+            if refusal is not None:
+                return refusal
+    return known[name]
 
 
 def _refusals(state: LcgState, seat: int, card: int) -> dict[str, Illegal]:
     """What may be in the way, in the order of R16.1; of several abilities the last is told."""
     label, code, gold = state.label(card), state.codes[card], state.purse(seat)
     cost = price(state, seat, card, code, "play") if state.fact(card).type == "event" else 0
+    entry = edition_of(state).entries.get(code)
     phases = [
         label_of("phase", phase)
-        for ability in edition_of(state).entries[code].abilities
+        for ability in (entry.abilities if entry is not None else ())
         for phase in ability.phases
     ]
     found = [
@@ -59,7 +66,8 @@ def _obstacles(state: LcgState, seat: int, card: int, window: Window) -> Iterato
     if card in state.board and blank(state, card):
         yield "card-blank"
         return
-    for place, ability in enumerate(edition_of(state).entries[code].abilities):
+    entry = edition_of(state).entries.get(code)
+    for place, ability in enumerate(entry.abilities if entry is not None else ()):
         yield from _of_ability(state, seat, Offer(card, code, place), ability, window)
 
 

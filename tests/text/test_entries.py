@@ -1,0 +1,81 @@
+"""Entries are found without parsing, and parsed when somebody wants to say them."""
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from bot.games import GAMES
+from bot.text import LANGUAGES, Words, entries
+from bot.text.words import catalogues, catalogues_in
+
+ODD = """\
+# A comment = no entry
+first = One
+    more = still the first
+    .attribute = its own
+
+-term = { $case ->
+    [of] of terms
+   *[other] terms
+}
+
+second={ first } and { -term(case: "of") }
+## group = none
+third = { second.attribute }
+"""
+
+
+def parsed(text: str) -> list[tuple[str, ast.Entry]]:
+    body = FluentParser(with_spans=False).parse(text).body
+    named = [one for one in body if isinstance(one, ast.Message | ast.Term)]
+    return [(f"-{e.id.name}" if isinstance(e, ast.Term) else e.id.name, e) for e in named]
+
+
+def same(text: str) -> None:
+    found = [*entries.split(text)]
+    whole = parsed(text)
+    assert [key for key, _ in found] == [key for key, _ in whole]
+    for (_, part), (_, entry) in zip(found, whole, strict=True):
+        ((_, alone),) = parsed(part)
+        if isinstance(entry, ast.Message | ast.Term):
+            entry.comment = None
+        assert alone.equals(entry)
+
+
+FILES = {p for language in LANGUAGES for p in catalogues(language)} | {
+    p
+    for game in GAMES.values()
+    for language in LANGUAGES
+    for p in catalogues_in(game.words, language)
+}
+
+
+@pytest.mark.parametrize("path", sorted(FILES), ids=lambda path: f"{path.parts[-3]}/{path.name}")
+def test_every_entry_is_found_as_the_parser_finds_it(path: Path) -> None:
+    same(path.read_text("utf-8"))
+
+
+def test_what_looks_like_an_entry_and_is_none() -> None:
+    same(ODD)
+
+
+def test_only_what_is_said_is_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+    parse = FluentParser.parse
+
+    def noted(parser: FluentParser, text: str) -> ast.Resource:
+        read.append(text)
+        return parse(parser, text)
+
+    monkeypatch.setattr(FluentParser, "parse", noted)
+    known = Words("en")
+    assert read == []
+    said = known.say("nothing")
+    assert len(read) == 1
+    assert known.say("nothing") == said
+    assert len(read) == 1, "it was kept"
+
+
+def test_entries_within_an_entry_are_parsed_with_it() -> None:
+    assert {*entries.mentioned(dict(entries.split(ODD))["second"])} >= {"first", "-term"}
