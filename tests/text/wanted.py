@@ -10,7 +10,6 @@ from bot.games.board_game.ui.scene import SUMS
 from bot.games.card_game_1e.rules import facts as first
 from bot.games.card_game_1e.ui.cards import FirstTexts
 from bot.games.card_game_2e.rules import facts as second
-from bot.games.card_game_2e.rules.state import PHASES
 from bot.games.card_game_2e.ui.cards import SecondTexts
 from bot.games.iron_throne.rules import cards as iron
 from bot.games.iron_throne.rules.peace import MOST_HOSTAGES, MOST_POWER
@@ -20,6 +19,7 @@ from bot.games.lcg.deed import LEAVING
 from bot.games.lcg.deeds import _kinds
 from bot.games.lcg.facts import ICONS
 from bot.games.lcg.orders import OFF, PASS_UNTIL
+from bot.games.lcg.state import PHASES
 from bot.games.lcg.windows import TRIGGERED
 from bot.games.risk.rules.board import board, facts
 from bot.games.risk.rules.cards import SPECIALS, characters, maesters, objectives

@@ -7,8 +7,6 @@ from bot.games.lcg.orders import end_passing
 from bot.games.lcg.state import LcgPlay
 from bot.kernel import Frame
 
-PHASES = ("plot", "draw", "marshal", "challenges", "dominance", "standing", "taxation")
-
 
 class Game(Frame):
     """From the first card to the last power; an edition says how it is set up, and its rounds."""

@@ -18,6 +18,8 @@ from bot.kernel.state import Play
 NONE = -1
 """No card, no seat."""
 
+PHASES = ("plot", "draw", "marshal", "challenges", "dominance", "standing", "taxation")
+"""The phases of a round."""
 PILES = ("hand", "deck", "discard", "dead", "plots", "used", "removed", "agenda", "placed")
 """Zones out of play, one of each for every player. `placed`: face down during set-up."""
 OPEN = frozenset({"discard", "dead", "used", "removed", "agenda"})

@@ -9,6 +9,7 @@ from bot.games.lcg.facts import ICONS
 from bot.games.lcg.state import NONE, Challenge, LcgState
 from bot.games.lcg.values import blank, has_icon, keywords, strength
 from bot.kernel import View
+from bot.kernel.rules import for_seat
 
 
 class CardView(BaseModel):
@@ -114,16 +115,24 @@ def table(state: LcgState) -> dict[str, Any]:
     }
 
 
-def secrets(state: LcgState, seat: int, plots: list[int]) -> dict[str, Any]:
-    """What only this seat sees; `plots` is the deck it chooses from."""
+def secrets(state: LcgState, seat: int) -> dict[str, Any]:
+    """What only this seat sees; of plots the deck it chooses from."""
     player = state.players[seat]
     mine = [piece for piece in state.board.values() if piece.controller == seat]
     return {
         "hand": [card_view(state, card) for card in player.hand],
-        "plots": [card_view(state, card) for card in plots],
+        "plots": [card_view(state, card) for card in state.plot_deck(seat)],
         "placed": [card_view(state, card) for card in player.placed],
         "hidden": [card_view(state, card) for piece in mine for card in piece.hidden],
     }
+
+
+def views(state: LcgState, public: View) -> dict[int | None, View]:
+    """What everybody may know; the table is the same object in all of them."""
+    found: dict[int | None, View] = {None: public}
+    for seat in range(state.seats):
+        found[seat] = for_seat(public, state, seat, secrets(state, seat))
+    return found
 
 
 def card_view(state: LcgState, card: int) -> CardView:

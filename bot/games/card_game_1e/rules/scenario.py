@@ -8,11 +8,11 @@ from bot.games.card_game_1e.rules.facts import factions, titles
 from bot.games.card_game_1e.rules.game import Game, Round
 from bot.games.card_game_1e.rules.rulebook import RULES
 from bot.games.card_game_1e.rules.setup import Setup
-from bot.games.card_game_1e.rules.state import PHASES, FirstOptions, FirstState
+from bot.games.card_game_1e.rules.state import FirstOptions, FirstState
 from bot.games.card_game_1e.rules.values import claim, dominance, income, initiative, total
 from bot.games.lcg.arrange import SET_UP, Builder
 from bot.games.lcg.scenario import LcgPositions
-from bot.games.lcg.state import NONE, Challenge
+from bot.games.lcg.state import NONE, PHASES, Challenge
 from bot.kernel import InTurn
 
 

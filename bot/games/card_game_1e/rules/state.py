@@ -3,23 +3,18 @@
 from collections.abc import Mapping
 from typing import ClassVar, Literal
 
-from pydantic import BaseModel, ConfigDict
-
 from bot.games.card_game_1e.rules.facts import FirstCard, cards
-from bot.games.lcg.facts import Deck
+from bot.games.lcg.rulebook import LcgOptions
 from bot.games.lcg.state import NONE, LcgState
 from bot.games.lcg.values import has_keyword, holds
 from bot.kernel.state import Play
 
-PHASES = ("plot", "draw", "marshal", "challenges", "dominance", "standing", "taxation")
 GOLD = "gold"
 """The token that stands for gold on a card."""
 
 
-class FirstOptions(BaseModel):
+class FirstOptions(LcgOptions):
     """What the table agrees on, and the decks handed in by seat."""
-
-    model_config = ConfigDict(extra="forbid")
 
     teams: Literal["none", "two_on_two"] = "none"
     """R21.3: at a table of four, those who face each other play together, without titles."""
@@ -27,8 +22,6 @@ class FirstOptions(BaseModel):
     """R21.4: gold may change hands except in the marshalling phase."""
     errata: bool = True
     """Whether cards are played as corrected by their publisher."""
-    decks: list[str | Deck] = []
-    """Ids of ready decks, or decks of one's own; who has none gets a ready deck by lot."""
 
 
 class FirstState(LcgState):

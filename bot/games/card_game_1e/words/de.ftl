@@ -632,6 +632,9 @@ card_game_1e-illegal-deck-broken =
         [one] eine Regel
        *[other] { $number } Regeln
     } des Deckbaus; `/karten deck zeigen` nennt sie.
+card_game_1e-preference-plans = Strategien, die ich im Voraus gewählt habe
+card_game_1e-preference-plans-ask = nur vorschlagen, wenn gewählt wird
+card_game_1e-preference-plans-carry_out = aufdecken, ohne noch einmal zu fragen
 card_game_1e-preference-use_vigilant = Wachsam
 card_game_1e-preference-use_vigilant-always = immer aufrichten
 card_game_1e-preference-use_vigilant-ask = frag mich
@@ -644,6 +647,12 @@ card_game_1e-option-teams = Teams
 card_game_1e-option-teams-help = Zwei gegen zwei: Partner sitzen gegenüber, siegen zusammen mit 30 Macht und haben keine Titel.
 card_game_1e-option-teams-none = jeder für sich
 card_game_1e-option-teams-two_on_two = zwei gegen zwei
+card_game_1e-option-pace = Tempo
+card_game_1e-option-pace-help = Passen zählt erst nach ausgeloster Zeit, damit Eile nichts verrät. Schnell: sofort.
+card_game_1e-option-pace-slow = langsam: bis 5 Minuten
+card_game_1e-option-pace-brisk = zügig: bis eine Minute
+card_game_1e-option-pace-patient = geduldig: bis eine Stunde
+card_game_1e-option-pace-live = schnell
 card_game_1e-option-littlefinger = Kleinfinger
 card_game_1e-option-littlefinger-help = Gold darf für jede Gefälligkeit den Besitzer wechseln, außer im Aufmarsch.
 card_game_1e-option-littlefinger-true = Gold darf verschenkt werden

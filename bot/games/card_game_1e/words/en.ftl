@@ -632,6 +632,9 @@ card_game_1e-illegal-deck-broken =
         [one] one rule
        *[other] { $number } rules
     } of deck building; `/cards deck show` names them.
+card_game_1e-preference-plans = Plots I have chosen ahead
+card_game_1e-preference-plans-ask = only propose them when plots are chosen
+card_game_1e-preference-plans-carry_out = reveal them without asking me again
 card_game_1e-preference-use_vigilant = Vigilant
 card_game_1e-preference-use_vigilant-always = always stand them
 card_game_1e-preference-use_vigilant-ask = ask me
@@ -644,6 +647,12 @@ card_game_1e-option-teams = Teams
 card_game_1e-option-teams-help = Two against two: partners sit across, win together with 30 power, and use no titles.
 card_game_1e-option-teams-none = everybody alone
 card_game_1e-option-teams-two_on_two = two against two
+card_game_1e-option-pace = Pace
+card_game_1e-option-pace-help = A pass counts only after a random time, so that haste tells nothing. Live: at once.
+card_game_1e-option-pace-slow = slow: up to 5 minutes
+card_game_1e-option-pace-brisk = brisk: up to a minute
+card_game_1e-option-pace-patient = patient: up to an hour
+card_game_1e-option-pace-live = live
 card_game_1e-option-littlefinger = Littlefinger
 card_game_1e-option-littlefinger-help = Gold may change hands for any favour, except while cards are marshalled.
 card_game_1e-option-littlefinger-true = gold may be given

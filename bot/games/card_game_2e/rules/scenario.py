@@ -6,7 +6,7 @@ from bot.games.card_game_2e.rules.facts import factions, titles
 from bot.games.card_game_2e.rules.game import Game, Round
 from bot.games.card_game_2e.rules.rulebook import RULES
 from bot.games.card_game_2e.rules.setup import Setup
-from bot.games.card_game_2e.rules.state import PHASES, ThronesState
+from bot.games.card_game_2e.rules.state import ThronesState
 from bot.games.card_game_2e.rules.values import (
     claim,
     dominance,
@@ -17,7 +17,7 @@ from bot.games.card_game_2e.rules.values import (
 )
 from bot.games.lcg.arrange import SET_UP, Builder
 from bot.games.lcg.scenario import LcgPositions
-from bot.games.lcg.state import NONE, Challenge
+from bot.games.lcg.state import NONE, PHASES, Challenge
 from bot.kernel import InTurn
 
 

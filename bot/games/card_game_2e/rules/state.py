@@ -1,30 +1,20 @@
 """The state of a game of the second edition."""
 
 from collections.abc import Mapping
-from typing import ClassVar, Literal
-
-from pydantic import BaseModel, ConfigDict
+from typing import ClassVar
 
 from bot.games.card_game_2e.rules.facts import cards
-from bot.games.lcg.facts import Card, Deck
+from bot.games.lcg.facts import Card
+from bot.games.lcg.rulebook import LcgOptions
 from bot.games.lcg.state import NONE, LcgState
 from bot.kernel.state import Play
 
-PHASES = ("plot", "draw", "marshal", "challenges", "dominance", "standing", "taxation")
 
-
-class ThronesOptions(BaseModel):
+class ThronesOptions(LcgOptions):
     """What the table agrees on, and the decks handed in by seat (A2.2)."""
 
-    model_config = ConfigDict(extra="forbid")
-
-    pace: Literal["slow", "brisk", "patient", "live"] = "slow"
-    """A29.12: no pass takes effect before a time drawn by lot, of five minutes at most; `brisk`:
-    of one; `patient`: of an hour; `live`: all do at once."""
     learning: bool = False
     """A2.2: small learning decks may be played; all who sit down see that."""
-    decks: list[str | Deck] = []
-    """Ids of ready decks, or decks of one's own; who has none gets a starter deck by lot."""
 
 
 class ThronesState(LcgState):

@@ -33,18 +33,12 @@ def view(state: ThronesState, viewer: int | None) -> ThronesView:
     )
     if viewer is None:
         return public
-    mine = shared_view.secrets(state, viewer, state.players[viewer].plots)
-    return for_seat(public, state, viewer, mine)
+    return for_seat(public, state, viewer, shared_view.secrets(state, viewer))
 
 
 def views(state: ThronesState) -> dict[int | None, View]:
-    """What everybody may know; the table is the same object in all of them."""
-    public = view(state, None)
-    found: dict[int | None, View] = {None: public}
-    for seat in range(state.seats):
-        mine = shared_view.secrets(state, seat, state.players[seat].plots)
-        found[seat] = for_seat(public, state, seat, mine)
-    return found
+    """What everybody may know."""
+    return shared_view.views(state, view(state, None))
 
 
 def _player(state: ThronesState, seat: int) -> PlayerView:
