@@ -288,6 +288,19 @@ def decided(sight: Sight, one: AnyDecision) -> str | None:
     return sight.words.tell(None, f"cup-did-{one.kind.replace('_', '-')}", about)
 
 
+def audited(sight: Sight, one: AnyDecision) -> str | None:
+    """A decision for the list of decisions: what `decided` says, by whom and why."""
+    line = decided(sight, one)
+    own = getattr(one, "person", None) == one.by
+    if line is None or one.by == MAESTER or (own and not one.why):
+        return line
+    by, reason = sight.name(one.by), reason_of(one) or "none"
+    if by in line and (reason == "none" or reason in line):
+        return line
+    about = {"line": line, "by": by, "reason": "none" if reason in line else reason}
+    return sight.say("cup-audit-by", **about)
+
+
 def order_told(places: Sequence[Sequence[int]], names: Sequence[str]) -> str:
     """Places in one line: who shares one stands together."""
     groups = [" = ".join(names[at] for at in group if at < len(names)) for group in places]

@@ -13,12 +13,12 @@ cup-rules = Regeln
 cup-judge = Schiedsperson rufen
 cup-organise = Leiten
 cup-open =
-    📝 Die Anmeldung läuft: { $count }{ $most ->
-        [none] { "" }
-       *[other] { " von " }{ $most }
-    } { $count ->
-        [one] Person
-       *[other] Leuten
+    📝 Die Anmeldung läuft: { $most ->
+        [none] { $count ->
+            [one] eine Person
+           *[other] { $count } Leute
+        }
+       *[other] { $count } von { $most } Leuten
     }{ $waiting ->
         [0] { "" }
        *[other] , { $waiting } auf der Warteliste
@@ -101,7 +101,11 @@ cup-is-dropped = aufgehört
 cup-is-out = disqualifiziert
 cup-is-waiting = wartet
 cup-standings-title = ## { $title }: Tabelle. { $when }
-cup-sorted = -# Sortiert nach Punkten, dann { $ties }.
+cup-sorted =
+    -# { $knockout ->
+        [yes] Sortiert nach K.-o.-Phase, dann nach
+       *[no] Sortiert nach
+    } Punkten, dann { $ties }.
 cup-you = ➡️ Du: { $place }. mit { $points }
 cup-bracket = Turnierbaum
 cup-bracket-title = ## { $title }: Turnierbaum
@@ -635,3 +639,17 @@ cup-value-moderator = die Moderation entscheidet
 illegal-tournament-no-teams = Im Turnier spielen alle für sich, deshalb kann hier niemand einen Partner haben. Lass diese Option, wie sie ist.
 illegal-tournament-option-sizes = Mit dieser Option braucht das Spiel Tische mit { $sizes } Plätzen, und die hat dieses Turnier nicht.
 cup-more-rules = -# Die übrigen Regeln zeigt *Regeln*, sobald es das Turnier gibt.
+cup-tie-short-head_to_head = Duelle
+cup-tie-short-strength = Gegner
+cup-tie-short-extended_strength = Gegner+
+cup-tie-short-buchholz = Buchh.
+cup-tie-short-sonneborn = S-B
+cup-tie-short-wins = Siege
+cup-tie-short-seconds = Zweite
+cup-tie-short-table_share = Anteil
+cup-tie-short-best_game = Bestes
+cup-audit-by =
+    { $by }: { $line }{ $reason ->
+        [none] { "" }
+       *[other] { " " }({ $reason })
+    }

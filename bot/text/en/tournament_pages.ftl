@@ -101,7 +101,11 @@ cup-is-dropped = stopped
 cup-is-out = disqualified
 cup-is-waiting = waiting
 cup-standings-title = ## { $title }: standings. { $when }
-cup-sorted = -# Sorted by points, then { $ties }.
+cup-sorted =
+    -# { $knockout ->
+        [yes] Sorted by the knock-out stage, then by
+       *[no] Sorted by
+    } points, then { $ties }.
 cup-you = ➡️ You: { $place }. with { $points }
 cup-bracket = Bracket
 cup-bracket-title = ## { $title }: bracket
@@ -635,3 +639,17 @@ cup-value-moderator = moderators decide
 illegal-tournament-no-teams = In a tournament everybody plays alone, so nobody can have a partner at the table. Leave this option as it is.
 illegal-tournament-option-sizes = With this option the game needs tables of { $sizes }, which this tournament does not have.
 cup-more-rules = -# The rest of the rules is under *Rules* once the tournament is made.
+cup-tie-short-head_to_head = Duels
+cup-tie-short-strength = SoS
+cup-tie-short-extended_strength = ESoS
+cup-tie-short-buchholz = Buchh.
+cup-tie-short-sonneborn = S–B
+cup-tie-short-wins = Wins
+cup-tie-short-seconds = 2nds
+cup-tie-short-table_share = Share
+cup-tie-short-best_game = Best
+cup-audit-by =
+    { $by }: { $line }{ $reason ->
+        [none] { "" }
+       *[other] { " " }({ $reason })
+    }
