@@ -16,7 +16,7 @@ import discord
 from bench.habits import Person
 from bot.discord_ui.delivery import Delivery
 from bot.discord_ui.host import Host, People
-from bot.discord_ui.pictures import Request
+from bot.discord_ui.painter import Request
 from bot.discord_ui.private_posts import REFUSED
 from bot.store.rows import Outgoing
 from bot.table import Batch, Delivered, Tables

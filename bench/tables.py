@@ -176,14 +176,22 @@ class Typist:
         return time.perf_counter() - began
 
 
+def children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            if _fields(int(stat.parent.name))[1] == str(pid):
+                found.append(int(stat.parent.name))
+    return found
+
+
 def spent(pid: int) -> tuple[float, float]:
     """Seconds of CPU a process has used, and those of the processes it has started."""
     own, others = _ticks(pid), 0
-    for stat in Path("/proc").glob("[0-9]*/stat"):
+    for child in children(pid):
         with suppress(OSError):
-            child = int(stat.parent.name)
-            if _fields(child)[1] == str(pid):
-                others += _ticks(child)
+            others += _ticks(child)
     return own / 100, others / 100
 
 
@@ -228,4 +236,11 @@ def resident(pid: int) -> int:
     """Megabytes a process has in memory."""
     lines = Path(f"/proc/{pid}/status").read_text().splitlines()
     kilobytes = next(line for line in lines if line.startswith("VmRSS"))
+    return int(kilobytes.split()[1]) // 1024
+
+
+def shared_fairly(pid: int) -> int:
+    """Megabytes of a process, with what it shares with others counted in parts."""
+    lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+    kilobytes = next(line for line in lines if line.startswith("Pss:"))
     return int(kilobytes.split()[1]) // 1024

@@ -1,5 +1,6 @@
 """`python -m bot`: start the game master; with arguments, one of the other commands."""
 
+import gc
 import sys
 from importlib import import_module
 
@@ -10,7 +11,12 @@ def main(argv: list[str]) -> int:
         from bot.workshop import cli
 
         return cli.main(argv)
-    import_module("bot.start").main()
+    # Nothing that is loaded is ever thrown away: it need not be looked through again and again.
+    gc.disable()
+    start = import_module("bot.start")
+    gc.freeze()
+    gc.enable()
+    start.main()
     return 0
 
 

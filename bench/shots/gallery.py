@@ -14,7 +14,7 @@ from sqlalchemy import text
 from bench.shots.moments import Moment
 from bot.discord_ui.client import Maester
 from bot.discord_ui.page import ICONS
-from bot.discord_ui.pictures import Request, drawn
+from bot.discord_ui.painter import Request, drawn
 from bot.games import rules
 from bot.kernel import Answer
 from bot.local.client import Json, Player, components

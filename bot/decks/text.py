@@ -33,12 +33,15 @@ SECTIONS = frozenset(
         *("attachment", "attachments", "event", "events", "drawdeck", "deck", "cards", "total"),
         *("agenda", "agendas", "faction", "house", "strategie", "strategien", "strategiestapel"),
         *("charakter", "charaktere", "ort", "orte", "verstarkung", "verstarkungen", "ereignis"),
-        *("ereignisse", "nachziehstapel", "karten", "fraktion", "haus", "gesamt"),
+        *("ereignisse", "nachziehstapel", "karten", "fraktion", "haus", "gesamt", "zusatz"),
+        *("zusatze", "plotcards", "strategiekarten", "housecard", "hauskarte"),
     )
 )
 """Headings that say nothing a card's type does not say."""
 
 _ABOUT = ("faction", "fraktion", "house", "haus", "agenda", "agendas", "banner")
+_NOTHING = frozenset({"none", "no", "keine", "ohne", "na"})
+"""What stands behind a label that names nothing: `Agenda: none`."""
 _NOISE = ("packs", "pakete", "created", "erstellt", "deckcreated", "http", "totalcards", "format")
 
 
@@ -188,6 +191,8 @@ def _heading(found: Reading, line: str, first: bool, pool: Pool) -> Problem | No
     label, colon, value = line.partition(":")
     if colon and key(label) == "name":
         found.name = value[:LONGEST_NAME].strip()
+        return None
+    if colon and key(label) in _ABOUT and key(value) in _NOTHING:
         return None
     if colon and key(label) in _ABOUT and value.strip():
         _, name = _counted(value.strip())

@@ -149,8 +149,7 @@ class Maester(commands.AutoShardedBot):
             await self.load_extension(cog)
         studio = self.host.studio
         if isinstance(studio, OwnProcess):
-            studio.start()
-            self._background.append(asyncio.create_task(studio.draw_ahead(), name="studio"))
+            self._background.append(asyncio.create_task(studio.tend(), name="studio"))
         await self._sync()
         await self.host.tables.clocks.forgive_outage()
         await self.leftovers.note()

@@ -25,7 +25,8 @@ from bot.discord_ui.page import (
     select,
     shorten,
 )
-from bot.discord_ui.pictures import SheetRequest, Studio
+from bot.discord_ui.painter import SheetRequest
+from bot.discord_ui.pictures import Studio
 from bot.games import GAMES
 from bot.kernel import Illegal
 from bot.kernel.labels import label_of

@@ -7,18 +7,15 @@ from bot.games import GAMES
 from bot.render.drawing import draw_ahead, make_ready
 from bot.text import LANGUAGES, Words, words
 
-__all__ = ["Face", "Talk", "ahead", "face", "warm_up"]
-
-
-def warm_up() -> None:
-    """Draw the whole maps ahead, so that nobody waits for the first picture; takes seconds."""
-    for game in GAMES.values():
-        for drawing in game.face.whole_maps(_languages()):
-            make_ready(drawing)
+__all__ = ["Face", "Talk", "ahead", "face"]
 
 
 def ahead() -> Iterator[None]:
-    """Draw what else may be wanted, piece by piece, for as long as this is gone on with."""
+    """Draw what may be wanted, whole maps first, for as long as this is gone on with."""
+    for game in GAMES.values():
+        for drawing in game.face.whole_maps(_languages()):
+            make_ready(drawing)
+            yield
     for game in GAMES.values():
         for drawing in game.face.ahead(_languages()):
             yield from draw_ahead(drawing)

@@ -3,7 +3,8 @@
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.harmless import plain
 from bot.discord_ui.page import Page, checked
-from bot.discord_ui.pictures import FilmRequest, PictureRequest, Studio
+from bot.discord_ui.painter import FilmRequest, PictureRequest
+from bot.discord_ui.pictures import Studio
 from bot.discord_ui.table_pages import replay_button
 from bot.table.replays import Outline, Replays
 

@@ -195,6 +195,8 @@ def _illustrate(item: "discord.ui.Item[discord.ui.View]") -> None:
 
 def shorten(text: str, limit: int) -> str:
     """Fit a label into its limit; the ellipsis says that something is missing."""
+    if limit < 1:
+        return ""
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
 
 

@@ -1,38 +1,25 @@
 """Pictures, drawn in a process of their own: a press must not wait for somebody else's map."""
 
 import asyncio
-import gc
-import os
 import signal
-import threading
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
-from multiprocessing import active_children, get_context, parent_process
+from multiprocessing import active_children, get_context
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Any, Literal, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import structlog
 
 from bot.discord_ui.budget import Turns, UserBudget, Verdict
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.faces import ahead, face, warm_up
 from bot.discord_ui.page import Page, checked
-from bot.games import register, registered
-from bot.kernel import Event, View
+from bot.discord_ui.painter import Kind, PictureRequest, Request, begin, one_more, timed, warm
+from bot.games import registered
+from bot.kernel import Event
 from bot.metrics import DRAWING, PICTURES
-from bot.render.bracket import BracketSheet, bracket_sheet
-from bot.render.cache import SHELF
-from bot.render.cards import Card, large, strip
-from bot.render.curve import CurveSheet, curve_sheet
-from bot.render.decks import DeckSheet, deck_sheet
-from bot.render.drawing import Drawing, to_png
-from bot.render.film import film
-from bot.render.standings import StandingsSheet, standings_sheet
-from bot.text import LANGUAGES, words
 
 log = structlog.get_logger()
 
@@ -53,61 +40,14 @@ SHARE = 0.15
 AHEAD = 2.0
 """Seconds of drawing that may be done at once, if little was drawn before."""
 
+STARTING = 14.0
+"""Seconds it waits longer while the process that draws is being started."""
+
 REST = 60.0
-"""Seconds after the start before everything that may be wanted one day is drawn ahead."""
+"""Seconds after the process's start before what may be wanted one day is drawn ahead."""
 
-
-Kind = Literal["board", "scene", "hand", "legend"]
-
-
-@dataclass(frozen=True, slots=True)
-class PictureRequest:
-    """What is to be drawn, and for whom.
-
-    The board or a part of it; the scene that is posted; the viewer's own cards; or what the signs
-    on the board mean.
-    """
-
-    view: View
-    language: str
-    names: tuple[str, ...]
-    kind: Kind = "board"
-    zoom: str | None = None
-    """A part of the board."""
-    private: bool = False
-    """Mark on the board what the viewer can choose."""
-    events: tuple[Event, ...] = ()
-    """What a scene tells."""
-
-    @property
-    def game(self) -> str:
-        """Whose picture it is."""
-        return self.view.game
-
-
-Sheet = Card | DeckSheet | StandingsSheet | BracketSheet | CurveSheet
-"""What is drawn outside of any table."""
-
-
-@dataclass(frozen=True, slots=True)
-class SheetRequest:
-    """A card, a deck, standings and the like to look at, outside of any table."""
-
-    game: str
-    sheet: Sheet
-    kind: str = "sheet"
-
-
-@dataclass(frozen=True, slots=True)
-class FilmRequest:
-    """Pictures of a game, to be put together into one that moves."""
-
-    game: str
-    pictures: tuple[bytes, ...]
-    kind: str = "film"
-
-
-Request = PictureRequest | SheetRequest | FilmRequest
+IDLE = 1800.0
+"""Seconds without a wish for a picture after which the process ends; the next one starts it."""
 
 
 class Studio(Protocol):
@@ -169,7 +109,10 @@ class Budget:
 
 
 class OwnProcess:
-    """Draws in one process beside the bot; started with the first picture, and again if it dies."""
+    """Draws in one process beside the bot.
+
+    It is started with the first picture, and again if it has died or ended for want of work.
+    """
 
     def __init__(self, shelf: Path | None = None) -> None:
         """Nothing is started yet; what never changes is kept on the shelf."""
@@ -180,6 +123,10 @@ class OwnProcess:
         """What the process has been given to do."""
         self._budget = Budget()
         self._waiting = 0
+        self._started = asyncio.Event()
+        self._warm: Future[None] | None = None
+        self._wanted = 0.0
+        """When the last picture was wanted."""
 
     def free(self, urgent: bool) -> bool:
         """Under load pictures are rare, so that moves are quick: a fresh message's come first."""
@@ -190,11 +137,12 @@ class OwnProcess:
 
     async def draw(self, request: Request) -> bytes | None:
         """A PNG; None if it takes too long or cannot be drawn: no game waits for a picture."""
+        self._wanted = time.monotonic()
         work = self._give(timed, request)
         self._waiting += 1
         work.add_done_callback(self._finished)
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(PATIENCE + (0 if self.ready else STARTING)):
                 return (await asyncio.shield(work))[0]
         except TimeoutError:
             PICTURES.labels("late").inc()
@@ -218,11 +166,28 @@ class OwnProcess:
             DRAWING.observe(seconds)
             PICTURES.labels("drawn").inc()
 
+    @property
+    def ready(self) -> bool:
+        """Whether the process runs and has loaded what it needs."""
+        return self._warm is not None and self._warm.done()
+
+    async def tend(self) -> None:
+        """Have the process draw ahead once it runs, and end it when it is idle; until cancelled."""
+        while True:
+            await self._started.wait()
+            await asyncio.sleep(REST)
+            await self.draw_ahead()
+            while self._pool is not None:
+                left = self._wanted + IDLE - time.monotonic()
+                if left <= 0 and not self._works:
+                    self.close()
+                else:
+                    await asyncio.sleep(max(left, 1.0))
+
     async def draw_ahead(self) -> None:
         """Fill the shelf, one piece at a time, so that whoever wants a picture comes in between."""
-        await asyncio.sleep(REST)
         try:
-            while await asyncio.shield(self._give(one_more)):
+            while self._pool is not None and await asyncio.shield(self._give(one_more)):
                 pass
         except BrokenProcessPool:
             log.error("studio-died")
@@ -239,17 +204,18 @@ class OwnProcess:
         return work
 
     def start(self) -> ProcessPoolExecutor:
-        """Start the process if it does not run; it draws the whole maps ahead."""
+        """Start the process if it does not run."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                1, get_context("spawn"), initializer=_begin, initargs=(self._shelf, registered())
+                1, get_context("spawn"), initializer=begin, initargs=(self._shelf, registered())
             )
             # Ctrl-C reaches every process of a terminal; only the bot is to hear it.
             signals = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
             others = active_children()
-            self._pool.submit(warm)
+            self._warm = self._pool.submit(warm)
             self._workers = [child for child in active_children() if child not in others]
             signal.pthread_sigmask(signal.SIG_SETMASK, signals)
+            self._started.set()
         return self._pool
 
     async def stop(self) -> None:
@@ -264,79 +230,11 @@ class OwnProcess:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+        self._warm = None
+        self._started.clear()
         for worker in self._workers:
             worker.terminate()
         self._workers = []
-
-
-def _begin(shelf: Path | None, packages: list[str]) -> None:
-    """First thing in the process: have words and whole maps ready, and end with the bot."""
-    for package in packages:
-        register(package)
-    threading.Thread(target=_follow, daemon=True).start()
-    if shelf is not None:
-        SHELF.open(shelf)
-    for language in LANGUAGES:
-        words(language)
-    warm_up()
-    gc.freeze()  # all this stays; looking through it again and again would delay pictures
-
-
-def _follow() -> None:
-    bot = parent_process()
-    if bot is not None:
-        bot.join()
-        os._exit(0)
-
-
-def warm() -> None:
-    """Nothing to do: the process is there once this has run."""
-
-
-def timed(request: Request) -> tuple[bytes | None, float]:
-    """Draw, and say how many seconds of a processor it took."""
-    began = time.process_time()
-    return drawn(request), time.process_time() - began
-
-
-_ahead = ahead()
-
-
-def one_more() -> bool:
-    """Draw one more piece for the shelf; False if there is none left, or no shelf."""
-    return SHELF.folder is not None and next(_ahead, True) is None
-
-
-def drawn(request: Request) -> bytes | None:
-    """Draw here and now."""
-    if isinstance(request, FilmRequest):
-        return film(request.pictures)
-    if isinstance(request, SheetRequest):
-        return to_png(_laid_out(request.sheet))
-    view, catalogue, name = request.view, words(request.language), request.names.__getitem__
-    shown = face(view.game)
-    if request.kind == "scene":
-        return shown.scene(view, request.events, catalogue, name)
-    if request.kind == "hand":
-        cards = shown.hand_cards(view, catalogue)
-        return to_png(strip(catalogue.say("ui-hand-title"), cards)) if cards else None
-    if request.kind == "legend":
-        return shown.legend(catalogue)
-    return shown.picture(view, catalogue, name, zoom=request.zoom, private=request.private)
-
-
-def _laid_out(sheet: Sheet) -> Drawing:
-    match sheet:
-        case Card():
-            return large(sheet)
-        case DeckSheet():
-            return deck_sheet(sheet)
-        case StandingsSheet():
-            return standings_sheet(sheet)
-        case BracketSheet():
-            return bracket_sheet(sheet)
-        case CurveSheet():
-            return curve_sheet(sheet)
 
 
 async def with_picture(

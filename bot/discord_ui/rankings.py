@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from bot.discord_ui.page import ALT_TEXT, Page, checked, shorten
-from bot.discord_ui.pictures import SheetRequest, Studio
+from bot.discord_ui.painter import SheetRequest
+from bot.discord_ui.pictures import Studio
 from bot.render.curve import CurveSheet
 from bot.text import Words
 from bot.tournaments.ratings import Rating

@@ -12,7 +12,7 @@ from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
 from bot.discord_ui.film import MOST_FRAMES, film_page, frames
 from bot.discord_ui.page import Page, Press, decode
-from bot.discord_ui.pictures import Request, drawn
+from bot.discord_ui.painter import Request, drawn
 from bot.kernel import Illegal
 from bot.table.replays import Outline, Round, Step
 from bot.workshop.cli import main

@@ -5,6 +5,7 @@ import threading
 import time
 from functools import partial
 from itertools import chain
+from typing import Any
 
 import pytest
 
@@ -45,7 +46,7 @@ async def test_the_process_ends_without_a_word(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(threading, "excepthook", broken.append)
     monkeypatch.setattr(pictures, "REST", 0)
     # Takes anything and does nothing; the process need not load the bot for it.
-    monkeypatch.setattr(pictures, "_begin", chain)
+    monkeypatch.setattr(pictures, "begin", chain)
     monkeypatch.setattr(pictures, "warm", bool)
     monkeypatch.setattr(pictures, "one_more", partial(time.sleep, 600))
     others = set(threading.enumerate())
@@ -64,3 +65,30 @@ async def test_the_process_ends_without_a_word(monkeypatch: pytest.MonkeyPatch) 
         await asyncio.to_thread(thread.join)
     await studio.stop()
     assert broken == []
+
+
+async def test_the_process_runs_only_while_pictures_are_wanted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(pictures, "REST", 0)
+    monkeypatch.setattr(pictures, "IDLE", 0.01)
+    monkeypatch.setattr(pictures, "begin", chain)
+    monkeypatch.setattr(pictures, "warm", bool)
+    monkeypatch.setattr(pictures, "one_more", bool)
+    monkeypatch.setattr(pictures, "timed", partial(divmod, 7))  # a picture, and what it took
+    studio = OwnProcess()
+    tending = asyncio.create_task(studio.tend())
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert studio._pool is None, "nobody has wanted a picture yet"
+    wish: Any = 2
+    drawn: list[Any] = [await studio.draw(wish)]
+    while True:
+        await asyncio.sleep(0.01)
+        if studio._pool is None:
+            break
+    assert not studio.ready
+    drawn.append(await studio.draw(wish))
+    assert drawn == [3, 3], "the next wish starts it again"
+    tending.cancel()
+    await studio.stop()

@@ -7,7 +7,7 @@ import pytest
 from bot.discord_ui import screen
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.faces import face
-from bot.discord_ui.page import Page, Press, button
+from bot.discord_ui.page import Page, Press, button, shorten
 from bot.discord_ui.table_pages import FOLDS, panel
 from bot.games import rules
 from bot.text import words
@@ -91,3 +91,11 @@ def test_folds_leave_out_more_and_more() -> None:
     assert not FOLDS[0].hand
     assert all(fold.hand for fold in FOLDS[1:])
     assert [fold.news for fold in FOLDS[2:]] == [1, 1, 0, 0]
+
+
+def test_where_there_is_no_room_nothing_is_said() -> None:
+    """The last page of a lesson may be full: what has just happened is left out then."""
+    assert [shorten("Stark wins", room) for room in (-7, 0, 1, 5, 10)] == [
+        *("", "", "…", "Star…"),
+        "Stark wins",
+    ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bot.local.client import Player
 from tests.e2e.conftest import Server
 from tests.e2e.harness import maester
 from tests.e2e.support import opened, suggested, text_of, told
@@ -51,3 +52,80 @@ async def test_two_players_by_buttons_text_and_commands(server: Server, database
         assert "the defender kills one defending character" in deadly
         did = await text_of(arya, here, "lcg1 card", card="hodor")
         assert "is killed (dead pile)" in did.partition("At this table")[2]
+
+
+HANDS = {
+    "Stark": "lady, ghost",
+    "Lannister": "pycelle, steward",
+    "Baratheon": "stannis, stormlands fiefdoms",
+    "Targaryen": "jhogo, plumm, handmaiden",
+}
+PLOTS = ("power of arms", "hear me roar", "rains of autumn", "herding the masses")
+"""None of them does anything when revealed; Baratheon wins initiative."""
+
+
+async def begun(server: Server, people: list[Player], option: str, value: str) -> str:
+    """A table of four with the ready decks, up to the choice of the first player; its thread."""
+    table = await opened(server, people, game="card_game_1e", seats=4)
+    for name, wanted in (("pace", "live"), (option, value)):
+        await told(people[0], table.thread, "game options", option=name, value=wanted)
+    for person, deck in zip(people, HANDS, strict=True):
+        await brought(person, table, deck)
+    await told(people[0], table.thread, "game start")
+    for person in people:
+        await says(person, "keep")
+    for person, cards in zip(people, HANDS.values(), strict=True):
+        await says(person, f"setup {cards}")
+    for person, plot in zip(people, PLOTS, strict=True):
+        await says(person, f"plot {plot}")
+    return table.thread
+
+
+async def test_four_with_titles_and_gold_that_changes_hands(server: Server, database: Path) -> None:
+    """R13, R21.4: titles are taken in turn, gold is given away, the Crown Regent is asked."""
+    people = [await server.player(name) for name in ("arya", "bran", "cersei", "davos")]
+    arya, bran, cersei, davos = people
+    async with maester(server.standin, database, seed="four lords"):
+        here = await begun(server, people, "littlefinger", "true")
+        assert "🐺 Stark is the first player" in await says(cersei, "stark")
+        page = (await told(arya, here, "game hand"))["content"]
+        assert "supports Master of Laws · rival of Hand of the King" in page
+        assert "is the **Master of Whispers**" in await says(arya, "title master of whispers")
+        assert "is the **" not in await says(cersei, "title master of whispers")
+        assert "is the **Crown Regent**" in await says(cersei, "crown regent")
+        assert "is the **Master of Coin**" in await says(bran, "Meister der Münze")
+        assert "Draw phase" in await says(davos, "lord commander")
+        for person in (arya, cersei, bran):
+            await says(person, "pass for good here")
+        assert "collects 7 gold" in await text_of(arya, here, "game log")
+        assert "Challenges phase" in await says(davos, "pass for good here")
+        given = await says(arya, "give baratheon 1 gold")
+        assert "1 gold of 🐺 Stark goes to 🦌 Baratheon" in given
+        await says(arya, "pass for good here")
+        assert "R13.2: your title supports that of" in await says(arya, "attack lannister")
+        said = await says(arya, "military vs targaryen with ghost")
+        assert "🐺 Stark attacks 🐉 Targaryen with Ghost" in said
+        asked = await told(cersei, here, "game hand")
+        assert "You are the Crown Regent" in asked["content"]
+        assert "Crown Regent" not in (await told(bran, here, "game hand"))["content"]
+        await says(cersei, "no")
+        assert (
+            "whom does each of these attackers bypass"
+            in (await told(arya, here, "game hand"))["content"]
+        )
+
+
+async def test_two_against_two(server: Server, database: Path) -> None:
+    """R21.3: no titles, no challenge against a partner."""
+    people = [await server.player(name) for name in ("arya", "bran", "cersei", "davos")]
+    arya, bran, cersei, davos = people
+    async with maester(server.standin, database, seed="four lords"):
+        await begun(server, people, "teams", "two_on_two")
+        said = await says(cersei, "stark")
+        assert "Draw phase" in said
+        for person in (arya, cersei, bran, davos):
+            await says(person, "pass for good here")
+        await says(arya, "pass for good here")
+        assert "R21.3: partners do not challenge each other" in await says(arya, "attack lannister")
+        said = await says(arya, "military vs targaryen with ghost")
+        assert "🐺 Stark attacks 🐉 Targaryen with Ghost" in said

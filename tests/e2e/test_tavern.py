@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.discord_ui.pictures import PictureRequest, drawn
+from bot.discord_ui.painter import PictureRequest, drawn
 from bot.games import Game
 from bot.local.client import Json, Player
 from tests.e2e.conftest import Server

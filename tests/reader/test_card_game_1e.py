@@ -5,6 +5,7 @@ import re
 import pytest
 
 from . import positions_card_game_1e as tables
+from .card_tables import CardTables
 
 
 def plain(move: str) -> str:
@@ -111,3 +112,25 @@ def test_what_is_not_certain_is_asked_back(where: str, text: str, offered: str) 
 def test_what_cannot_be_done_is_not_done(where: str, text: str) -> None:
     """R21.4, R21.3, R5.8: more gold than there is, a partner, a title that is taken."""
     assert tables.writer(where).write(text).done == []
+
+
+SUPPORTING = {
+    "phase": "challenges",
+    "first": "lannister",
+    "sides": {
+        "lannister": {"title": "Master of Coin", "play": ["Tyrion Lannister"]},
+        "stark": {"title": "Master of Laws"},
+        "baratheon": {"title": "Crown Regent"},
+    },
+}
+
+
+def test_why_an_opponent_cannot_be_attacked_is_said() -> None:
+    """R21.3, R13.2: a partner; whom one's title supports."""
+    partner = tables.writer("teams").write("attack baratheon")
+    supporter = CardTables("card_game_1e", {"supports": ("melee-3", SUPPORTING, ())})
+    supported = supporter.writer("supports").write("attack stark")
+    found = [
+        one.last and one.last.refusal and one.last.refusal.reason for one in (partner, supported)
+    ]
+    assert found == ["not-your-partner", "supported-title"]

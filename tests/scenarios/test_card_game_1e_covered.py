@@ -1,12 +1,32 @@
-"""The Card Game, first edition: no card without its scenarios."""
+"""The Card Game, first edition: no rule and no card without its scenarios."""
 
+import re
 from collections import defaultdict
 from pathlib import Path
 
+import yaml
+
 from bot.games.card_game_1e.rules.facts import cards
 from bot.games.lcg.facts import Card
+from tests.docs.citations import PAGES, anchor, defined
 
-HERE = Path(__file__).parent / "card_game_1e" / "cards"
+RULES = Path(__file__).parent / "card_game_1e"
+HERE = RULES / "cards"
+TESTS = Path(__file__).parents[1] / "games" / "card_game_1e"
+ELSEWHERE = {
+    **dict.fromkeys(
+        ("r1-1", "r1-4", "r1-6", "r2-1", "r2-11", "r2-12", "r2-13", "r3-1", "r3-2", "r3-14"),
+        "test_setup.py",
+    ),
+    **dict.fromkeys(
+        ("r3-3", "r3-4", "r3-5", "r3-6", "r3-7", "r3-8", "r3-9", "r3-10", "r3-11", "r3-13"),
+        "test_setup.py",
+    ),
+    **dict.fromkeys(("r16-1", "a3-1"), "test_setup.py"),
+    **dict.fromkeys(("r1-5", "r17-2", "r17-4", "r18-1", "r18-2", "r18-3"), "test_expansions.py"),
+    **dict.fromkeys(("r20-1", "r20-2"), "test_decks.py"),
+}
+"""Rules that no position shows with the cards of the box, and the tests that hold them."""
 PLAIN = {
     "Aegon's Garden",
     "Bastard of Robert",
@@ -25,6 +45,30 @@ PLAIN = {
     "Warlock's Servitors",
 }
 """Cards without a text of their own: one scenario shows what is printed on them."""
+
+
+def test_every_rule_has_a_scenario() -> None:
+    cited = {
+        anchor(rule)
+        for path in RULES.rglob("*.yaml")
+        for rule in yaml.safe_load(path.read_text())["rules"]
+    }
+    known = {one for one in defined(PAGES, "card_game_1e") if not re.fullmatch(r"r\d+", one)}
+    assert sorted(cited - known) == []
+    assert len(known) >= 160
+    assert sorted(known - cited) == sorted(ELSEWHERE)
+    for rule, file in ELSEWHERE.items():
+        chapter, number = rule[1:].split("-")
+        said = "".join(re.findall(r'"""([^"]*)"""', (TESTS / file).read_text()))
+        assert _covers(said, rule[0].upper(), int(chapter), int(number)), rule
+
+
+def _covers(text: str, kind: str, chapter: int, number: int) -> bool:
+    """Whether a docstring names the rule, alone or within "R3.3 to R3.5"."""
+    for first, last in re.findall(rf"{kind}{chapter}\.(\d+)(?: to {kind}{chapter}\.(\d+))?", text):
+        if int(first) <= number <= int(last or first):
+            return True
+    return False
 
 
 def test_every_card_has_scenarios_of_its_own() -> None:

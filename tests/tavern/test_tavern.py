@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from bot.discord_ui.pictures import PictureRequest, drawn
+from bot.discord_ui.painter import PictureRequest, drawn
 from bot.games import GAMES, Game, registered, rules
 from bot.kernel import begin
 from bot.text import LANGUAGES, words

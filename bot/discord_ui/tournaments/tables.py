@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from bot.discord_ui.harmless import plain
 from bot.discord_ui.page import ALT_TEXT, CONTENT, Item, Page, checked, shorten
-from bot.discord_ui.pictures import SheetRequest, Studio
+from bot.discord_ui.painter import SheetRequest
+from bot.discord_ui.pictures import Studio
 from bot.discord_ui.tournaments.pages import table_line
 from bot.discord_ui.tournaments.sight import Sight
 from bot.kernel.labels import label_of

@@ -12,7 +12,7 @@ from bot.games.lcg.refs import Cards, Seats, Whom, cards_of, chosen_host, target
 from bot.games.lcg.state import NONE
 from bot.kernel.labels import label_of
 
-PENDING = frozenset({"target", "picked"})
+PENDING = frozenset({"target", "picked", "paid"})
 """Words whose cards are not known before they are chosen."""
 
 

@@ -44,6 +44,8 @@ class HostRule(BaseModel):
     traits_any: tuple[str, ...] = ()
     opponent: bool = False
     """Whether only to cards of an opponent."""
+    most: int | None = None
+    """How many of this name one card may bear."""
 
 
 class Card(BaseModel):

@@ -14,7 +14,7 @@ def may_attach(state: LcgState, attachment: int, host: int) -> bool:
         return not _refuses(state, host, attachment)
     if rule is None or host not in state.board:
         return False
-    if piece is None and rule.opponent and not _foreign(state, attachment, host):
+    if piece is None and not _has_room(state, attachment, host):
         return False
     fact = state.fact(host)
     if state.board[host].as_type or fact.type != rule.type:
@@ -26,8 +26,15 @@ def may_attach(state: LcgState, attachment: int, host: int) -> bool:
     return not _refuses(state, host, attachment)
 
 
-def _foreign(state: LcgState, attachment: int, host: int) -> bool:
-    return state.opposed(state.owners[attachment], state.board[host].controller)
+def _has_room(state: LcgState, attachment: int, host: int) -> bool:
+    """Whether an attachment may be put here that has more to say about where it goes."""
+    rule, name = state.fact(attachment).attach_to, state.fact(attachment).name
+    if rule is None:
+        return False
+    if rule.opponent and not state.opposed(state.owners[attachment], state.board[host].controller):
+        return False
+    borne = [one for one in state.attachments(host) if state.fact(one).name == name]
+    return rule.most is None or len(borne) < rule.most
 
 
 def _refuses(state: LcgState, host: int, attachment: int) -> bool:

@@ -11,7 +11,7 @@ from bot.games.lcg.observe import Figures, observe
 from bot.games.lcg.state import NONE, LcgState
 from bot.kernel import Assign, Choose, Rng, Rules
 from bot.kernel.asks import AnyAsk, Key, Option
-from bot.kernel.labels import kind_of
+from bot.kernel.labels import id_of, kind_of
 from bot.kernel.positions import Impossible, Positions
 
 Phase = Literal[
@@ -207,7 +207,8 @@ def _option(options: "list[Option] | list[Key]", name: Any, taken: list[Any]) ->
         plain = ".".join(part for part in option.id.split(".") if not part.isdecimal())
         short = plain.partition(":")[2] or plain
         named = f"{plain}_{option.args.get('faction', '')}"
-        if name == option.id or wanted in (slug(plain), slug(short), slug(named)):
+        about = f"{short} about {id_of(str(option.args.get('about', '')))}"
+        if name == option.id or wanted in map(slug, (plain, short, named, about)):
             return option.id
     return name
 

@@ -13,7 +13,7 @@ from bot.games.lcg.forced import Forced
 from bot.games.lcg.moves import put
 from bot.games.lcg.occurrence import Occurrence, beneath
 from bot.games.lcg.resolve import due
-from bot.games.lcg.state import LcgPlay, LcgState
+from bot.games.lcg.state import NONE, LcgPlay, LcgState
 from bot.games.lcg.uses import Offer, Use, conceivable_offers, hand_offers, open_offers, usable
 from bot.kernel import Choose, Option, windows
 from bot.kernel.labels import label_of
@@ -86,12 +86,13 @@ class Window(windows.Window, name="lcg.window"):
         state: LcgState = play.state
         timing = self.window if self.window in TRIGGERED else "action"
         codes, deeds = self._codes(state), self.open_deeds(state)
-        found = [
-            Option(id=offer.option(state), label=state.label(offer.card))
+        offers = [
+            (offer, deed)
             for source in (open_offers, hand_offers)
             for offer, deed in source(state, seat, timing, codes, deeds)
             if self.fresh(state, offer, deed) and usable(state, seat, offer, deed)
         ]
+        found = [_offered(state, offer, deed, offers) for offer, deed in offers]
         found += [
             Option(id=f"save:{state.name(card)}", label=state.label(card), note="save")
             for card in self._saves(state, seat)
@@ -202,6 +203,17 @@ class Window(windows.Window, name="lcg.window"):
         told, by = label_of("seat", seat), state.source(deed.source)
         play.emit("duplicate-discarded", card=state.label(duplicate), seat=told)
         play.emit("saved", card=state.label(card), seat=told, by=by)
+
+
+def _offered(
+    state: LcgState, offer: Offer, deed: Deed | None, others: list[tuple[Offer, Deed | None]]
+) -> Option:
+    """The option of an offer; of those that answer to several deeds it says to which."""
+    same = [one for one, _ in others if (one.card, one.ability) == (offer.card, offer.ability)]
+    act, label = offer.option(state), state.label(offer.card)
+    if len(same) < 2 or deed is None or deed.card == NONE:
+        return Option(id=act, label=label)
+    return Option(id=act, label=label, note="about", args={"about": state.label(deed.card)})
 
 
 def _key(offer: Offer) -> str:

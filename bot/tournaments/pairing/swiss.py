@@ -3,8 +3,6 @@
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
-import networkx as nx
-
 from bot.kernel import Rng
 from bot.kernel.labels import label_of
 from bot.tournaments.decisions import Bye, Plan, Why
@@ -119,6 +117,8 @@ def matched(
     level = [group[points[person]] for person in people]
     windows = [len(people)] if len(people) <= ALL_EDGES else [WINDOW, len(people)]
     for window in windows:
+        import networkx as nx  # large, and few tournaments need it
+
         graph: nx.Graph[int] = nx.Graph()
         graph.add_nodes_from(range(len(people)))
         for a in range(len(people)):

@@ -39,6 +39,13 @@ def test_three_copies_of_a_title() -> None:
     assert "copies" in reasons(STARK.model_copy(update={"draw": four}))
 
 
+def test_a_card_may_allow_fewer_copies() -> None:
+    """R20.1: the text of a card may change the limit."""
+    twice = (*STARK.draw, Copies(id="street_of_steel", count=2))
+    kept = [one for one in twice if one.id != "street_of_steel" or one.count == 2]
+    assert "copies" in reasons(STARK.model_copy(update={"draw": tuple(kept)}))
+
+
 def test_cards_for_one_house_only() -> None:
     """R20.1."""
     strange = (*STARK.draw, Copies(id="the_lions_will", count=1))

@@ -10,7 +10,6 @@ from bot.kernel.labels import label_of
 
 PLOTS = 7
 LEAST = 60
-COPIES = 3
 SHAPE = {"character": 32, "location": 14, "attachment": 5, "event": 9}
 """About so many cards of each type make a random deck that can be played."""
 
@@ -60,9 +59,9 @@ class FirstPool(Pool):
         for one in deck.draw:
             titles[self.facts[one.id].name] += one.count
         for one in deck.draw:
-            number = titles.pop(self.facts[one.id].name, 0)
-            if number > COPIES:
-                about = {"card": label_of("card", one.id), "number": number, "most": COPIES}
+            number, most = titles.pop(self.facts[one.id].name, 0), self.facts[one.id].deck_limit
+            if number > most:
+                about = {"card": label_of("card", one.id), "number": number, "most": most}
                 found.append(Fault("R20.1", "copies", about))
         return found
 
@@ -92,7 +91,7 @@ class FirstPool(Pool):
         for cards_ in (own, fit):
             self._fill(taken, cards_, shape, chance)
         for card in fit:
-            while sum(taken.values()) < LEAST and taken[card.id] < COPIES:
+            while sum(taken.values()) < LEAST and taken[card.id] < card.deck_limit:
                 taken[card.id] += 1
         plots = [
             one.id
@@ -112,10 +111,10 @@ class FirstPool(Pool):
         self, taken: Counter[str], fit: list[FirstCard], shape: dict[str, int], chance: Rng
     ) -> None:
         """Add copies by lot as the shape says, as long as there are any."""
-        copies = [card for card in fit for _ in range(COPIES)]
+        copies = [card for card in fit for _ in range(card.deck_limit)]
         chance.shuffle(copies)
         for card in copies:
-            if shape.get(card.type, 0) > 0 and taken[card.id] < COPIES:
+            if shape.get(card.type, 0) > 0 and taken[card.id] < card.deck_limit:
                 shape[card.type] -= 1
                 taken[card.id] += 1
 

@@ -9,6 +9,7 @@ from bot.games.card_game_1e.rules.decks import POOL
 from bot.games.card_game_1e.rules.edition import EDITION, USUAL
 from bot.games.card_game_1e.rules.facts import cards, decks
 from bot.games.card_game_1e.rules.game import Game
+from bot.games.card_game_1e.rules.lesson import LESSON
 from bot.games.card_game_1e.rules.policy import heuristic
 from bot.games.card_game_1e.rules.state import FirstOptions, FirstPlay, FirstState
 from bot.games.card_game_1e.rules.view import FirstView, view, views
@@ -34,6 +35,7 @@ class First(LcgRules[FirstState]):
     pool = POOL
     begins = Game
     policies: ClassVar = {"standin": heuristic, "heuristic": heuristic}
+    lesson = LESSON
     preferences: ClassVar = {
         "stops": ASKED,
         **orders(cards(), ENTRIES),

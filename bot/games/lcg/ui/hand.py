@@ -8,7 +8,7 @@ from bot.games.lcg.ui.picture import choosable
 from bot.games.lcg.ui.texts import Texts
 from bot.games.lcg.view import CardView, LcgView
 from bot.render.cards import Card
-from bot.text.words import plain
+from bot.text.words import clipped, plain
 
 FROM_HAND = ("mulligan", "place", "reserve", "act", "cost", "pick", "target")
 """Questions for which one wants to see one's hand."""
@@ -16,6 +16,8 @@ BESIDE_HAND = ("mulligan", "place", "act")
 """Questions beside which one's hand is named; others name the cards that can be chosen."""
 ON_BOARD = ("challenge", "attackers", "stealth", "defenders", "claim", "stand", "intimidate")
 """Questions for which one wants to see the table."""
+MOST_TOLD = 70
+"""Characters of the text of a card that has no numbers, where a hand is looked at."""
 KINDS = ("character", "location", "attachment", "event")
 
 
@@ -66,7 +68,7 @@ def _numbers(hand: list[CardView], texts: Texts) -> Iterator[str]:
     for code, number in counted.items():
         name = texts.name_of(code)
         shown = name if number == 1 else f"{number}× {name}"
-        about = " · ".join(texts.values(code))
+        about = " · ".join(texts.values(code)) or clipped(plain(texts.effect(code)), MOST_TOLD)
         yield texts.tell("face-hand-card", {"card": shown, "about": about})
 
 

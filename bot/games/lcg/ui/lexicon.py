@@ -75,6 +75,16 @@ def foresee(view: View, topic: str, done: Done) -> AnyAsk | None:
     return _stealth(view.viewer, stealthy, theirs) if stealthy and theirs else None
 
 
+def _against(view: LcgView, ask: AnyAsk, faction: str) -> list[str] | None:
+    """A challenge of some type against a player who is not offered for any."""
+    seats = [seat for seat, one in enumerate(view.players) if one.faction == faction]
+    types = [one.id.partition(".") for one in getattr(ask, "options", ())]
+    open_to = {seat for _, dot, seat in types if dot}
+    if len(seats) != 1 or str(seats[0]) in open_to or seats[0] == view.viewer:
+        return None
+    return next(([f"{kind}.{seats[0]}"] for kind, dot, _ in types if dot), None)
+
+
 def _attackers(seat: int, able: list[PieceView]) -> Choose | None:
     if not able:
         return None
@@ -132,10 +142,12 @@ def lexicon(verbs: Mapping[str, tuple[str, ...]], cards: Mapping[str, Card]) -> 
     """The lexicon of an edition that has these verbs and cards."""
 
     def elsewhere(view: View, ask: AnyAsk, label: str) -> Any:
-        """The answer that names a card which is not offered."""
-        if not isinstance(view, LcgView) or kind_of(label) != "card":
-            return None
-        return next(answers(view, ask, id_of(label), cards), None)
+        """The answer that names a card or an opponent not offered."""
+        if isinstance(view, LcgView) and kind_of(label) == "card":
+            return next(answers(view, ask, id_of(label), cards), None)
+        if isinstance(view, LcgView) and kind_of(label) == "house" and ask.topic == "challenge":
+            return _against(view, ask, id_of(label))
+        return None
 
     return Lexicon(
         verbs={**verbs},

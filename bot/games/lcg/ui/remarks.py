@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bot.games.lcg.ui.lines import fight, pieces, ready, seat_label, state_of
 from bot.games.lcg.ui.texts import ICON_SIGNS, Texts
 from bot.games.lcg.view import LcgView
-from bot.kernel.asks import AnyAsk, Key, Option
+from bot.kernel.asks import AnyAsk, Choose, Key, Option
 from bot.kernel.labels import id_of, kind_of
 from bot.text.words import clipped, plain
 
@@ -15,6 +15,8 @@ OF_CARD = frozenset(
 """Questions of a card's text, beside which that text stands."""
 MOST_TOLD = 220
 """Characters of a card's text beside a question; the command `card` has all of it."""
+MOST_OF_SIX = 130
+"""Characters of what one title does, where six are offered."""
 
 
 def remark(view: LcgView, option: Option | Key, texts: Texts) -> str | None:
@@ -63,6 +65,12 @@ def beside(view: LcgView, ask: AnyAsk, texts: Texts) -> Iterator[str]:
     card = id_of(ask.about.get("card", ""))
     if ask.topic in OF_CARD and card in texts.cards and (text := plain(texts.effect(card))):
         yield f"-# {clipped(text, MOST_TOLD)}"
+    if ask.topic == "title" and isinstance(ask, Choose):
+        for option in ask.options:
+            title = texts.title(id_of(option.label))
+            told = plain(texts.effect(id_of(option.label)).removesuffix(title))
+            said = f": {clipped(told, MOST_OF_SIX)}" if told else ""
+            yield f"-# **{plain(title)}**{said}"
     if view.challenge is not None:
         yield fight(view, view.challenge, texts)
     elif ask.topic == "challenge" and view.viewer is not None and view.seats == 2:

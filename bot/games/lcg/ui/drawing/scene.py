@@ -40,7 +40,8 @@ def _player(mark: PlayerMark, y: int, height: int, more: str) -> Patch:
     """One player in so much room: header, plot, then tiles, or chips where tiles do not fit."""
     top = min(HEADER, height - _CHIP)
     # Who is waited for changes more often than the picture.
-    inside = [header(replace(mark, waited_for=False), 0, top)]
+    named = f"{mark.label} · {mark.title}" if mark.title else mark.label
+    inside = [header(replace(mark, waited_for=False, label=named), 0, top)]
     bare = [_bare(one) for one in mark.characters]
     if height - top >= UPRIGHT[1]:
         inside += row(bare, 3, top + 1, more)
