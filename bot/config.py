@@ -25,6 +25,9 @@ class Settings(BaseSettings):
     that a start after a crash needs no help."""
     take_over: bool = False
     """Ask that process to stop in order."""
+    shards: Annotated[int, Field(ge=1, le=10_000)] | None = None
+    """How many shards all processes on a database server have together, if not as many as Discord
+    recommends."""
     health_port: Port = 8080
     """Where /ready and /metrics are, on this machine only; 0 for none."""
     health_host: str = "127.0.0.1"

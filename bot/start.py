@@ -6,7 +6,7 @@ import signal
 import sqlite3
 import sys
 from contextlib import AsyncExitStack
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import structlog
@@ -25,6 +25,9 @@ from bot.store.files import private_folder
 from bot.store.lease import Lease
 from bot.table import Tables
 from bot.vitals import Vitals
+
+if TYPE_CHECKING:  # nobody else pays for the server's driver
+    from bot.store.cluster import Cluster
 
 LOCAL_TOKEN = "local"  # what the stand-in is given; it lets anybody in
 
@@ -62,23 +65,26 @@ def _complain(sentence: str) -> int:
 
 async def _run(settings: Settings, token: str | None) -> None:
     async with AsyncExitStack() as stack:
-        store, lease = await _open_store(settings, stack)
+        store, keeper = await _open_store(settings, stack, local=token is None)
         if token is None:
             await _use_standin(settings, stack)
         least, most = sorted((settings.veil_least, settings.veil_most))
         tables = Tables(store, RULES, veil=(round(least * 1000), round(most * 1000)))
         studio = OwnProcess(settings.data / "pictures")
-        client = _client(settings, store, tables, studio, local=token is None)
-        vitals = Vitals(store, lease, client.connected)
+        cluster = None if isinstance(keeper, Lease) else keeper
+        client = _client(settings, store, tables, studio, cluster, local=token is None)
+        vitals = Vitals(store, keeper, client.connected)
         await _serve_health(settings, vitals, stack, optional=token is None)
         watching = asyncio.create_task(vitals.run(), name="vitals")
         stack.callback(watching.cancel)
         client.when_ready = Collector().freeze
-        await _connect(client, token or LOCAL_TOKEN, lease.keep())
+        await _connect(client, token or LOCAL_TOKEN, keeper.keep())
 
 
-async def _open_store(settings: Settings, stack: AsyncExitStack) -> tuple[Store, Lease]:
-    """The database, once no other process writes to it."""
+async def _open_store(
+    settings: Settings, stack: AsyncExitStack, *, local: bool
+) -> "tuple[Store, Lease | Cluster]":
+    """The database: a file once no other process writes to it, a server together with others."""
     if settings.database is None:
         try:
             private_folder(settings.data)
@@ -88,6 +94,8 @@ async def _open_store(settings: Settings, stack: AsyncExitStack) -> tuple[Store,
             ) from None
     store = Store(settings.database or settings.database_path)
     stack.push_async_callback(store.close)
+    if store.shared:
+        return store, await _join(store, settings, stack, local=local)
     lease = Lease(store)
 
     async def take() -> None:
@@ -97,6 +105,28 @@ async def _open_store(settings: Settings, stack: AsyncExitStack) -> tuple[Store,
 
     await store.open(take)
     return store, lease
+
+
+async def _join(
+    store: Store, settings: Settings, stack: AsyncExitStack, *, local: bool
+) -> "Cluster":
+    """Open a database on a server and play there with the others."""
+    from bot.store.cluster import IDENTIFY_EVERY, Cluster
+
+    # The stand-in lets anybody connect at any time.
+    cluster = Cluster(store, identify_every=0 if local else IDENTIFY_EVERY)
+    await store.open(lambda: cluster.ask_in(settings.wait, ask=settings.take_over))
+    await cluster.join(instead=settings.take_over)
+    cluster.keep()
+    stack.push_async_callback(_leave, cluster)
+    return cluster
+
+
+async def _leave(cluster: "Cluster") -> None:
+    try:
+        await cluster.leave()
+    except Exception:  # others notice after a while
+        log.exception("membership-not-ended")
 
 
 async def _give_back(lease: Lease) -> None:
@@ -136,7 +166,13 @@ async def _use_standin(settings: Settings, stack: AsyncExitStack) -> None:
 
 
 def _client(
-    settings: Settings, store: Store, tables: Tables, studio: Studio, *, local: bool
+    settings: Settings,
+    store: Store,
+    tables: Tables,
+    studio: Studio,
+    cluster: "Cluster | None",
+    *,
+    local: bool,
 ) -> Maester:
     from cogs import extensions
     from cogs._translator import CatalogueTranslator
@@ -151,6 +187,8 @@ def _client(
         budget=UserBudget(allowances(settings.budget)),
         most_tables=settings.tables,
         icons=True,
+        cluster=cluster,
+        shards=settings.shards,
         **options,
     )
 

@@ -6,6 +6,7 @@ Whoever asks for /ready or /metrics costs the database nothing: one task reads i
 import asyncio
 import time
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import structlog
 
@@ -14,6 +15,9 @@ from bot.metrics import AGE, BACKLOG, LAG, OPEN_GAMES, OUT_OF_REACH, READY
 from bot.store import Store, vitals
 from bot.store.lease import Lease
 from bot.store.vitals import Backlog
+
+if TYPE_CHECKING:  # nobody else pays for the server's driver
+    from bot.store.cluster import Cluster
 
 log = structlog.get_logger()
 
@@ -33,7 +37,9 @@ BLINK = 0.25
 class Vitals:
     """Knows what is wrong."""
 
-    def __init__(self, store: Store, lease: Lease, connected: Callable[[], bool]) -> None:
+    def __init__(
+        self, store: Store, lease: "Lease | Cluster", connected: Callable[[], bool]
+    ) -> None:
         """`connected` says whether Discord hears us."""
         self._store = store
         self._lease = lease

@@ -3,7 +3,9 @@
 import asyncio
 import json
 from collections.abc import Callable, Sequence
-from typing import Any
+from contextlib import AbstractAsyncContextManager, nullcontext
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 import discord
 import structlog
@@ -18,6 +20,8 @@ from bot.discord_ui.leftovers import Leftovers
 from bot.discord_ui.page import ICONS, TOO_LATE, Page, Reply
 from bot.discord_ui.pictures import OwnProcess, Studio
 from bot.discord_ui.router import Router
+from bot.discord_ui.shards import Shards
+from bot.discord_ui.shared_pace import SharedPace
 from bot.discord_ui.tournaments.roll import Roll
 from bot.discord_ui.tournaments.showing import Showing
 from bot.kernel.labels import text_digest
@@ -26,7 +30,15 @@ from bot.store import DatabaseAway, Store, settings
 from bot.table import Housekeeping, OutboxWorker, Pulse, Tables
 from bot.text import language_of, words
 
+if TYPE_CHECKING:  # nobody else pays for the server's driver
+    from bot.store.cluster import Cluster
+
 log = structlog.get_logger()
+
+AUTOCOMPLETE = discord.InteractionType.autocomplete
+
+OUTBOX, SHOWN, REACH = "outbox", "shown", "reach"
+"""What processes wake one another for."""
 
 PATIENCE = 10.0
 """Seconds an orderly stop waits for what is under way."""
@@ -47,7 +59,7 @@ class Tree(app_commands.CommandTree["Maester"]):
         if client.stopping:
             await client.politely_refuse(interaction)
             return False
-        if not await client.gate.admits(interaction):
+        if not await client.gate.admits(interaction) or not await client.ours(interaction):
             return False
         client.note_under_way()
         try:
@@ -78,9 +90,14 @@ class Maester(commands.AutoShardedBot):
         budget: UserBudget | None = None,
         most_tables: int = MOST_TABLES,
         icons: bool = False,
+        cluster: "Cluster | None" = None,
+        shards: int | None = None,
         **options: Any,
     ) -> None:
-        """Take what was opened outside. No privileged intents; nobody is mentioned by accident."""
+        """Take what was opened outside. No privileged intents; nobody is mentioned by accident.
+
+        With a cluster there are other processes, and each has some of so many shards.
+        """
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
         intents = discord.Intents.none()
         intents.guilds = True
@@ -95,10 +112,12 @@ class Maester(commands.AutoShardedBot):
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
-            http_trace=Pace().trace(),
+            http_trace=(Pace() if cluster is None else SharedPace(cluster)).trace(),
             **options,
         )
         self.store = store
+        self.cluster = cluster
+        self._shards = None if cluster is None else Shards(self, cluster, shards)
         self._cogs = cogs
         self._translator = translator
         self._icons = icons
@@ -150,11 +169,12 @@ class Maester(commands.AutoShardedBot):
         studio = self.host.studio
         if isinstance(studio, OwnProcess):
             self._background.append(asyncio.create_task(studio.tend(), name="studio"))
-        await self._sync()
-        await self.host.tables.clocks.forgive_outage()
+        async with self._alone("start"):
+            await self._sync()
+            await self.host.tables.clocks.forgive_outage()
         await self.leftovers.note()
         if self._icons:
-            self._background.append(asyncio.create_task(ICONS.fetch(self), name="icons"))
+            self._background.append(asyncio.create_task(self._fetch_icons(), name="icons"))
         self._background += [
             asyncio.create_task(self.worker.run(), name="outbox"),
             asyncio.create_task(self.deadlines.run(), name="deadlines"),
@@ -163,6 +183,57 @@ class Maester(commands.AutoShardedBot):
             asyncio.create_task(self.showing.run(), name="tournaments"),
             asyncio.create_task(self.roll.run(), name="roll"),
         ]
+        if self.cluster is not None and self._shards is not None:
+            self._wake_one_another(self.cluster)
+            self._background += [
+                asyncio.create_task(self._shards.run(), name="shards"),
+                asyncio.create_task(self.leftovers.run(), name="leftovers"),
+            ]
+
+    def _alone(self, what: str) -> AbstractAsyncContextManager[None]:
+        """Open a block in which no other process does the same."""
+        return nullcontext() if self.cluster is None else self.cluster.alone(what)
+
+    async def _fetch_icons(self) -> None:
+        async with self._alone("icons"):
+            await ICONS.fetch(self)
+
+    def _wake_one_another(self, cluster: "Cluster") -> None:
+        """Have other processes look at what they have to do, and look when they say so."""
+        tables, reach = self.host.tables, self.delivery.reach
+        for topic, woken in ((OUTBOX, tables.outbox_woken), (SHOWN, tables.tournaments.woken)):
+            woken.tell = partial(cluster.tell, topic)
+            cluster.woken[topic] = woken.here
+        reach.tell = partial(cluster.tell, REACH)
+        cluster.woken[REACH] = reach.forget
+
+    async def launch_shards(self) -> None:
+        """Connect all shards, or our part of them."""
+        if self._shards is None:
+            await super().launch_shards()
+        else:
+            await self._shards.begin()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until Discord allows another connection, by all processes together."""
+        if self._shards is None or shard_id is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self._shards.may_identify(shard_id)
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """A shard is connected: from now on it is ours."""
+        if self._shards is not None:
+            self._shards.ready(shard_id)
+
+    async def ours(self, what: discord.Interaction | discord.Message) -> bool:
+        """Whether this process is to act on what has come in; while a shard moves two hear it."""
+        if self.cluster is None or getattr(what, "type", None) is AUTOCOMPLETE:
+            return True
+        try:
+            return await self.cluster.first(what.id)
+        except DatabaseAway:
+            return True  # whoever handles it says so
 
     async def _sync(self) -> None:
         """Tell Discord about the commands, only when they have changed."""
@@ -195,7 +266,7 @@ class Maester(commands.AutoShardedBot):
         if self.stopping:
             await self.politely_refuse(interaction)
             return
-        if not await self.gate.admits(interaction):
+        if not await self.gate.admits(interaction) or not await self.ours(interaction):
             return
         self.note_under_way()
         try:
@@ -257,7 +328,7 @@ class Maester(commands.AutoShardedBot):
         if not self.listener.concerns(message, me):
             return
         verdict = self.gate.admits_message(message)
-        if verdict is Verdict.IGNORE:
+        if verdict is Verdict.IGNORE or not await self.ours(message):
             return
         self.note_under_way()
         try:
@@ -275,7 +346,9 @@ class Maester(commands.AutoShardedBot):
             await self.listener.answer(message, Page(words(spoken).say("ui-away")))
 
     def connected(self) -> bool:
-        """Whether Discord hears us now: on every shard."""
+        """Whether Discord hears us now: on every shard that is ours."""
+        if self._shards is not None:
+            return not self.is_closed() and self._shards.well()
         open_now = not any(shard.is_closed() for shard in self.shards.values())
         return self.is_ready() and not self.is_closed() and open_now
 
@@ -326,13 +399,20 @@ class Maester(commands.AutoShardedBot):
         self._background.append(asyncio.create_task(self.leftovers.clear(), name="leftovers"))
 
     async def stop_orderly(self) -> None:
-        """Finish what is under way, refuse the rest, then close."""
+        """Finish what is under way, refuse the rest, then close.
+
+        Where there are other processes they have our shards before that, so that nobody waits.
+        """
+        if self.cluster is not None:
+            await self.cluster.hand_over()
         self.stopping = True
         if self._under_way:
             await asyncio.wait(set(self._under_way), timeout=PATIENCE)
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
+        if self._shards is not None:
+            await self._shards.stop()
         if isinstance(self.host.studio, OwnProcess):
             await self.host.studio.stop()
         await self.close()

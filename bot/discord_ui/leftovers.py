@@ -5,6 +5,8 @@ thread. So whatever is left over belongs to a noted request: a thread of ours wi
 that channel, younger than the command, which was never a table's.
 """
 
+import asyncio
+
 import discord
 import structlog
 
@@ -13,6 +15,12 @@ from bot.discord_ui.own_messages import SLACK
 from bot.store.requests import VENUE, Request
 
 log = structlog.get_logger()
+
+EVERY = 300.0
+"""Seconds between two looks, where there are other processes."""
+
+SETTLED = 120_000
+"""Milliseconds after which a thread that another process opened is written down, or never is."""
 
 
 class Leftovers:
@@ -27,8 +35,23 @@ class Leftovers:
 
     async def note(self) -> None:
         """Before anything new is begun: what earlier processes have begun."""
-        self._requests = await self.host.tables.places.openings()
-        self._placeless = await self.host.tables.places.placeless()
+        store, places = self.host.tables.store, self.host.tables.places
+        if store.share is None:
+            self._requests = await places.openings()
+            self._placeless = await places.placeless()
+        else:  # others may just be opening some
+            settled = store.clock() - SETTLED
+            self._requests = [one for one in await places.openings() if one.at < settled]
+
+    async def run(self) -> None:
+        """Where others may die while we play: look now and then, until cancelled."""
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                await self.note()
+                await self.clear()
+            except Exception:
+                log.exception("leftovers-broke")
 
     async def clear(self) -> None:
         """Clear it away, once; what Discord does not let us do now is tried at the next start."""

@@ -4,6 +4,7 @@ A place is tried again after a growing pause, and at once when something has cha
 hint costs one request for each channel, not one for each table: the others follow if it is true.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import discord
@@ -35,6 +36,8 @@ class Reach:
     def __init__(self, host: Host) -> None:
         """Take the host; what an earlier process knew is read when it is needed."""
         self.host = host
+        self.tell: Callable[[], None] | None = None
+        """Tells other processes that something is lost or back."""
         self._lost: dict[int, Lost] | None = None
 
     async def lost(self, info: TableInfo, code: int) -> None:
@@ -49,6 +52,15 @@ class Reach:
         note = Posted(session.id, TROUBLE, where, where, store.clock(), str(code))
         async with store.write() as tx:
             await posted.remember(tx, note)
+        self._told()
+
+    def forget(self) -> None:
+        """Read again what is out of reach: another process has found something out."""
+        self._lost = None
+
+    def _told(self) -> None:
+        if self.tell is not None:
+            self.tell()
 
     async def back(self, session_id: int) -> None:
         """Delete the note, since something was shown there, and try its neighbours."""
@@ -59,6 +71,7 @@ class Reach:
         async with self.host.tables.store.write() as tx:
             while (note := await posted.newest(tx, session_id, TROUBLE)) is not None:
                 await posted.forget(tx, note.message_id)
+        self._told()
         log.info("table-back-in-reach", session=session_id)
         near = [one for one in known.values() if one.place.channel_id == found.place.channel_id]
         await self._wake([session_id, *(one.place.session_id for one in near)])

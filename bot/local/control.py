@@ -48,6 +48,7 @@ class ControlApi:
                 "messages": sum(len(log.ids) for log in standin.world.logs.values()),
                 "interactions": standin.interactions.started,
                 "repeated_nonces": standin.nonces.repeats,
+                "busiest_second": standin.ratelimits.busiest,
             }
         )
 

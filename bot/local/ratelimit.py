@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from dataclasses import dataclass
 from typing import Any
 
@@ -49,6 +49,9 @@ class RateLimits:
         self.enforce = enforce
         self._windows: OrderedDict[tuple[str, ...], Window] = OrderedDict()
         self._global = Window(GLOBAL_LIMIT, 0.0)
+        self._lately: deque[float] = deque()
+        self.busiest = 0
+        """The most requests that came within a second, whenever it began."""
 
     def take(self, method: str, template: str, params: dict[str, Any]) -> Verdict:
         """Count a request against its bucket and the global limit."""
@@ -57,6 +60,8 @@ class RateLimits:
         major = [str(params[key]) for key in MAJOR if key in params]
         window = self._window((method, template, *major), limit, seconds, now)
         outside_global = template.startswith(("/interactions/", "/webhooks/"))
+        if not outside_global:
+            self._count(now)
         if self._global.resets <= now:
             self._global = Window(GLOBAL_LIMIT, now + 1.0)
         bucket = hashlib.md5(f"{method} {template}".encode(), usedforsecurity=False).hexdigest()
@@ -75,6 +80,12 @@ class RateLimits:
             self._global.remaining -= 1
         window.remaining -= 1
         return Verdict(headers)
+
+    def _count(self, now: float) -> None:
+        while self._lately and self._lately[0] <= now - 1.0:
+            self._lately.popleft()
+        self._lately.append(now)
+        self.busiest = max(self.busiest, len(self._lately))
 
     def _window(self, key: tuple[str, ...], limit: int, seconds: float, now: float) -> Window:
         window = self._windows.get(key)

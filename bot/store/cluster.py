@@ -11,8 +11,8 @@ other one closes it. In between both hear what happens there, and `first` decide
 """
 
 import asyncio
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 
 import structlog
 
@@ -53,8 +53,11 @@ MOMENT = 0.02
 AGAIN = 1.0
 """Seconds until a lost connection is opened again on which others wake us."""
 
-MEMBERS, OUTBOX, TOURNAMENTS, REACH = "members", "outbox", "tournaments", "reach"
-"""What processes wake one another for."""
+MEMBERS = "members"
+"""Wakes the others when somebody joins or leaves, or a shard has moved."""
+
+TURN = 60.0
+"""Seconds for which something is one process's to do that dies while it does it."""
 
 _SLOTS = """
 INSERT INTO pace (id, next_at)
@@ -114,13 +117,18 @@ class Cluster:
         """Return whether this process may write, as far as it knows."""
         return self._store.clock() < self.until
 
-    async def ask_in(self, patience: float) -> None:
-        """Wait until nobody has the database to themselves; raise StoreError in vain."""
+    async def ask_in(self, patience: float, *, ask: bool = False) -> None:
+        """Wait until nobody has the database to themselves; raise StoreError in vain.
+
+        With `ask` whoever has it is asked to stop in order.
+        """
         give_up = self._store.clock() + round(1000 * patience)
         while True:
-            async with self._store.read() as tx:
+            async with self._store.write() as tx:
                 other = await leases.holder_of(tx, NAME)
                 now = tx.now
+                if other is not None and ask:
+                    await leases.take(tx, NEXT, str(self.holder), round(2000 * LENGTH))
             known = Holder.read(other[0]) if other else None
             if other is None or other[1] <= now or (known is not None and known.gone()):
                 return
@@ -280,6 +288,24 @@ class Cluster:
                 if await leases.take(tx, f"identify:{bucket}", mine, length):
                     return
             await asyncio.sleep(LOOK)
+
+    @asynccontextmanager
+    async def alone(self, what: str) -> AsyncIterator[None]:
+        """Wait until no other process does this, and keep them from it in the block."""
+        while True:
+            async with self._store.write() as tx:
+                other = await leases.holder_of(tx, f"turn:{what}")
+                there = {one.id for one in await members.everybody(tx)}
+                dead = other[0] if other is not None and other[0] not in there else None
+                length = round(1000 * TURN)
+                if await leases.take(tx, f"turn:{what}", self.id, length, instead_of=dead):
+                    break
+            await asyncio.sleep(LOOK)
+        try:
+            yield
+        finally:
+            async with self._store.write() as tx:
+                await leases.release(tx, f"turn:{what}", self.id)
 
     def tell(self, what: str) -> None:
         """Wake the other processes, in a moment, together with what else they are woken for."""

@@ -18,6 +18,9 @@ SHOWN_KEPT = 7 * DAY
 KEPT = 30 * DAY
 """What could not be shown, and requests that were carried out, are kept so long."""
 
+ARRIVALS_KEPT = 3600 * 1000
+"""What has come in from Discord does not come again after so long."""
+
 Old = dict[Table, list[Any]]
 """Keys of rows, by table."""
 
@@ -47,4 +50,5 @@ def _conditions(now: int) -> list[tuple[Table, ColumnElement[bool]]]:
         (outbox, or_(outbox.c.done_at < shown, outbox.c.failed_at < kept)),
         (deadlines, deadlines.c.done_at < shown),
         (requests, requests.c.at < kept),
+        (schema.arrivals, schema.arrivals.c.at < now - ARRIVALS_KEPT),
     ]

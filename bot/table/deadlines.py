@@ -92,7 +92,7 @@ class Deadlines:
                 pause = SHORT_SLEEP
             except Exception:
                 log.exception("deadlines-unreadable")
-                pause = LONGEST_SLEEP
+                pause = self._longest
             # Not wait_for: in Python 3.11 it forgets being cancelled when it is woken as well.
             with suppress(TimeoutError):
                 async with asyncio.timeout(pause):
@@ -135,7 +135,10 @@ class Deadlines:
         return True
 
     async def _pause(self) -> float:
-        longest = LONGEST_SLEEP if self._store.share is None else LONGEST_SHARED_SLEEP
         async with self._store.read() as tx:
             at = await deadlines.earliest(tx)
-            return longest if at is None else min((at - tx.now) / 1000, longest)
+            return self._longest if at is None else min((at - tx.now) / 1000, self._longest)
+
+    @property
+    def _longest(self) -> float:
+        return LONGEST_SLEEP if self._store.share is None else LONGEST_SHARED_SLEEP

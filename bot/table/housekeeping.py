@@ -19,6 +19,9 @@ log = structlog.get_logger()
 EVERY = HOUR / 1000
 """Seconds between two rounds."""
 
+LOOK = 60.0
+"""Seconds until a process looks again whether this is its task among several."""
+
 SHARE = 0.1
 """How much of the time it may work at most; the rest it waits."""
 
@@ -42,6 +45,9 @@ class Housekeeping:
     async def run(self) -> None:
         """Keep house until cancelled; an error is logged, and the next round follows."""
         while True:
+            if self._store.share is not None and 0 not in self._store.share.shards:
+                await self._sleep(LOOK)  # one of several processes is enough
+                continue
             try:
                 await self.once()
             except Exception:

@@ -1,6 +1,5 @@
 """The composition root: builds the services of the table over one store."""
 
-import asyncio
 from collections.abc import Callable
 from secrets import randbelow, token_hex
 
@@ -22,7 +21,7 @@ from bot.table.places import Places
 from bot.table.privacy import Privacy
 from bot.table.ratings import Ratings
 from bot.table.replays import Replays
-from bot.table.repository import Games, Queries, Repository
+from bot.table.repository import Games, Queries, Repository, Woken
 from bot.table.seats import Seats
 from bot.table.standins import StandIns
 from bot.table.talks import Talks
@@ -53,7 +52,7 @@ class Tables:
         self.games = games
         self.deadlines = Deadlines(store)
         self.repository = repository = Repository(store, games, self.deadlines)
-        self.outbox_woken: asyncio.Event = repository.outbox_woken
+        self.outbox_woken: Woken = repository.outbox_woken
 
         self.queries = Queries(repository)
         self.log = Log(repository)

@@ -20,7 +20,7 @@ from bot.store.tournaments import TournamentRow, TournamentTable
 from bot.table.deadlines import Deadlines
 from bot.table.open_table import OpenTable
 from bot.table.options import check_options
-from bot.table.repository import Repository
+from bot.table.repository import Repository, Woken
 from bot.table.standins import StandIns
 from bot.table.tournament_rounds import Rounds, follow_up
 from bot.table.tournament_tables import TournamentTables, seatings
@@ -60,7 +60,7 @@ class Tournaments:
         self._deadlines = deadlines
         self._tables = TournamentTables(repository, standins, seeds)
         self._kept: OrderedDict[int, tuple[int, Tournament]] = OrderedDict()
-        self.woken = asyncio.Event()
+        self.woken = Woken()
         """Set after every commit that may have changed what is shown of a tournament."""
         self.rounds = Rounds(self, repository, deadlines, seeds)
 

@@ -11,6 +11,7 @@ import structlog
 from bot.store import DatabaseAway, Store, outbox, sessions
 from bot.store.outbox import CLOSING, TABLE, Lane, fold
 from bot.store.rows import Outgoing
+from bot.table.repository import Woken
 
 log = structlog.get_logger()
 
@@ -108,7 +109,7 @@ class OutboxWorker:
         self,
         store: Store,
         deliver: Deliver,
-        woken: asyncio.Event,
+        woken: Woken,
         *,
         concurrency: int = 16,
         poll: float = 5.0,
@@ -182,7 +183,7 @@ class OutboxWorker:
             if rows:
                 await self._let_others_go_first()
                 await self._attempt(Batch(lane.session_id, lane.target, tuple(rows)))
-            self._woken.set()
+            self._woken.here()
         except DatabaseAway:
             log.error("outbox-away", session=lane.session_id)
         except Exception:

@@ -1,5 +1,6 @@
 """From a catalogue key and its parameters to a sentence in the reader's language."""
 
+import json
 import re
 import unicodedata
 from collections import Counter
@@ -46,6 +47,8 @@ SeatName = Callable[[int], str]
 
 _folders: list[Path] = []
 """Where games keep their words."""
+_given: dict[str, dict[str, str]] = {}
+"""What data files call things for which no catalogue has an entry, by language and key."""
 
 
 def catalogues(language: str) -> list[Path]:
@@ -65,6 +68,14 @@ def add_folder(folder: Path) -> None:
         _folders.append(folder)
         for known in _read.values():
             known.read()
+
+
+def add_names(language: str, names: Mapping[str, str]) -> None:
+    """Say these keys as data files call them, unless a catalogue has an entry."""
+    if names:
+        _given.setdefault(language, {}).update(names)
+        if language in _read:
+            _read[language].read()
 
 
 def remove_folder(folder: Path) -> None:
@@ -104,6 +115,9 @@ class Words:
         for path in catalogues(self.language):
             for key, text in entries.split(path.read_text("utf-8")):
                 self._unparsed.setdefault(key, text)
+        for key, name in _given.get(self.language, {}).items():
+            literal = json.dumps(" ".join(name.split()), ensure_ascii=False)
+            self._unparsed.setdefault(key, f"{key} = {{ {literal} }}\n")
         self._keys = frozenset(self._unparsed)
 
     def has(self, key: str) -> bool:
@@ -280,12 +294,10 @@ class Words:
             return _Empty(self.say("nothing"))
         items = self._items(game, value, seat)
         found = LABEL.fullmatch(str(value[0]))
-        if found and found.group(1) in CLOSE:
-            return CLOSE[found.group(1)].join(items)
-        counted = Counter(items) if found else {}
-        return self.join(
-            [f"{n}× {item}" if n > 1 else item for item, n in counted.items()] or items
-        )
+        kind = found.group(1) if found else ""
+        counted = Counter(items) if kind not in ("", "die") else {}
+        told = [f"{n}× {item}" if n > 1 else item for item, n in counted.items()] or items
+        return CLOSE[kind].join(told) if kind in CLOSE else self.join(told)
 
     def _items(self, game: str | None, value: list[Any], seat: SeatName | None) -> list[str]:
         return [str(self.name(game, item, seat)) for item in value]

@@ -24,6 +24,7 @@ from bot.local.clock import FakeClock
 from bot.local.server import Standin
 from bot.local.wire import point_discord_at
 from bot.store import Store
+from bot.store.cluster import Cluster
 from bot.store.database import Clock, system_clock
 from bot.table import Tables
 from cogs import extensions
@@ -35,6 +36,9 @@ DOT = base64.b64decode(
 
 AT_MACHINE_SPEED = 1000.0
 """How many times the usual budget players have who click and type as fast as they can."""
+
+LOOK = 0.2
+"""Seconds between two looks of a process at the others."""
 
 NO_TIME = (0, 50)
 """Milliseconds that are waited where nobody has a choice and that must not show."""
@@ -65,16 +69,22 @@ async def maester(
     studio: Studio | None = None,
     clock: Clock | None = None,
     veil: tuple[int, int] = NO_TIME,
+    shards: int | None = None,
 ) -> AsyncIterator[Maester]:
     """The bot in this process, connected and ready; with a seed all its games are the same.
 
-    Without one its games differ, and are the same in every run.
+    Without one its games differ, and are the same in every run. With shards it is one of several
+    processes on a database server, and has its part of them.
 
     If the stand-in's clock is moved by hand, the bot's clock moves with it.
     """
     point_discord_at(standin.base_url)
     store = Store(database, clock or _clock_of(standin))
     await store.open()
+    cluster = Cluster(store, identify_every=0, every=LOOK) if shards is not None else None
+    if cluster is not None:
+        await cluster.join()
+        cluster.keep()
     seeds = steady_seeds() if seed is None else lambda: seed
     tables = Tables(store, RULES, seeds, veil, random.Random(0).randrange)
     bot = Maester(
@@ -84,6 +94,8 @@ async def maester(
         translator=CatalogueTranslator(),
         studio=studio or Sketch(),
         budget=budget or UserBudget(allowances(AT_MACHINE_SPEED)),
+        cluster=cluster,
+        shards=shards,
         guild_ready_timeout=0.05,
     )
     task = asyncio.create_task(bot.start("local"))
@@ -94,6 +106,8 @@ async def maester(
     finally:
         await bot.stop_orderly()
         await asyncio.gather(task, return_exceptions=True)
+        if cluster is not None:
+            await cluster.leave()
         await store.close()
 
 

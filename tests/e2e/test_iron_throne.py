@@ -226,7 +226,7 @@ async def test_peace_talks_are_held_in_the_thread(server: Server, database: str 
         terms = "lannister.influence, stark.power_2"
         await told(arya, table.thread, "throne propose", terms=terms)
         board = await sansa.sees("On the table, from 🦁 Lannister", channel=table.thread)
-        assert "🦁 Lannister spreads 1 influence onto the other" in board["content"]
+        assert "🦁 Lannister spreads 1 influence onto the other house" in board["content"]
         assert "🐺 Stark gets 2 power" in board["content"]
         twice = "stark.power_1, stark.power_2"
         refused = await text_of(davos, table.thread, "throne propose", terms=twice)

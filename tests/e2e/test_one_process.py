@@ -102,28 +102,26 @@ async def test_after_a_kill_the_next_one_need_not_wait(tmp_path: Path) -> None:
         assert second.returncode == 0
 
 
-async def test_one_that_waits_on_a_database_server_follows_a_killed_one(
-    tmp_path: Path, postgres_database: str
-) -> None:
-    """As in compose.cluster.yaml: another one is there already, and plays on."""
-    here = {"MAESTER_DATABASE": postgres_database, "MAESTER_WAIT": "3600"}
+async def test_several_on_a_database_server(tmp_path: Path, postgres_database: str) -> None:
+    """As in compose.cluster.yaml: both play, one takes the place of a killed one, one of all."""
+    here = {"MAESTER_DATABASE": postgres_database, "MAESTER_SHARDS": "2"}
     async with Standin() as standin:
         first = await started("-m", "bot", **settings(standin, tmp_path, **here))
-        await until_connected(standin, first)
+        await until_connected(standin, first, 1)
         second = await started("-m", "bot", **settings(standin, tmp_path, **here))
-        assert second.stdout is not None
-        assert b"waiting-for-the-lease" in await second.stdout.readline()
-        code, output = await run(
-            "-m", "bot", **settings(standin, tmp_path, **here | {"MAESTER_WAIT": "0"})
-        )
-        assert code == 2
-        assert f"process {first.pid} on" in sentence(output)
+        await until_connected(standin, second, 2)
         first.kill()
         await first.communicate()
-        await until_connected(standin, second, 1)
-        second.send_signal(signal.SIGTERM)
-        await second.communicate()
+        await until_connected(standin, second, 3)
+        asks = {**here, "MAESTER_TAKE_OVER": "true"}
+        third = await started("-m", "bot", **settings(standin, tmp_path, **asks))
+        output, _ = await second.communicate()
         assert second.returncode == 0
+        assert b"handed-over" in output
+        await until_connected(standin, third, 5)
+        third.send_signal(signal.SIGTERM)
+        await third.communicate()
+        assert third.returncode == 0
 
 
 async def test_who_has_lost_the_lease_stops(tmp_path: Path) -> None:

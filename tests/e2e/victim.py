@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import signal
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from types import SimpleNamespace
@@ -22,26 +21,31 @@ for language in LANGUAGES:
     words(language)
 
 
-def main(base_url: str, database: str | Path) -> None:
+def main(base_url: str, database: str | Path, shards: int | None) -> None:
     """Serve until killed."""
     quiet = os.open(os.devnull, os.O_WRONLY)
     os.dup2(quiet, 1)
     os.dup2(quiet, 2)
-    asyncio.run(_serve(base_url, database))
+    asyncio.run(_serve(base_url, database, shards))
 
 
-async def _serve(base_url: str, database: str | Path) -> None:
+async def _serve(base_url: str, database: str | Path, shards: int | None) -> None:
     standin: Any = SimpleNamespace(base_url=base_url)
-    async with maester(standin, database):
+    async with maester(standin, database, shards=shards) as bot:
+        if bot.cluster is not None:
+            await bot.cluster.keep()
+            os._exit(2)  # the others took it for dead
         await asyncio.Event().wait()
 
 
 class Victim:
     """Starts and kills the process."""
 
-    def __init__(self, standin: Standin, database: str | Path) -> None:
+    def __init__(self, standin: Standin, database: str | Path, shards: int | None = None) -> None:
+        """With shards it is one of several."""
         self.standin = standin
         self.database = database
+        self.shards = shards
         self.process: BaseProcess | None = None
         self._context = multiprocessing.get_context("forkserver")
         self._context.set_forkserver_preload(PRELOAD)
@@ -49,7 +53,7 @@ class Victim:
     async def start(self) -> None:
         """Fork, and wait until the bot is connected."""
         before = self.standin.gateway.identified
-        arguments = (self.standin.base_url, self.database)
+        arguments = (self.standin.base_url, self.database, self.shards)
         self.process = self._context.Process(target=main, args=arguments, daemon=True)
         await asyncio.to_thread(self.process.start)
         while self.standin.gateway.identified == before:
@@ -59,5 +63,6 @@ class Victim:
     async def kill(self) -> None:
         """As a power cut would."""
         if self.process is not None and self.process.pid is not None:
-            os.kill(self.process.pid, signal.SIGKILL)
+            self.process.kill()
             await asyncio.to_thread(self.process.join)
+            self.process = None

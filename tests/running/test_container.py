@@ -8,6 +8,7 @@ import pytest
 import yaml
 
 from bot import health, ready
+from bot.store.cluster import HAND_OVER
 
 ROOT = Path(__file__).parents[2]
 
@@ -41,7 +42,7 @@ def test_the_image_and_the_service_use_it() -> None:
     assert service["environment"]["MAESTER_HEALTH_PORT"] == "${MAESTER_HEALTH_PORT:-8080}"
 
 
-def test_two_bots_take_turns_on_one_database_server() -> None:
+def test_two_bots_play_on_one_database_server() -> None:
     services = yaml.safe_load((ROOT / "compose.cluster.yaml").read_text())["services"]
     database = services.pop("postgres")
     assert database["healthcheck"]["test"][1] == "pg_isready"
@@ -49,5 +50,6 @@ def test_two_bots_take_turns_on_one_database_server() -> None:
     for bot in services.values():
         settings = bot["environment"]
         assert settings["MAESTER_DATABASE"].startswith("postgresql://maester:${POSTGRES_PASSWORD")
-        assert float(settings["MAESTER_WAIT"]) > 20, "longer than a lease lasts"
+        assert settings["MAESTER_SHARDS"] == "${MAESTER_SHARDS:-4}", "some for each of them"
+        assert float(bot["stop_grace_period"].rstrip("s")) > HAND_OVER
         assert bot["depends_on"]["postgres"]["condition"] == "service_healthy"

@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from bot.store import Store, StoreError, cluster, leases, members
-from bot.store.cluster import MEMBERS, OUTBOX, Cluster
+from bot.store.cluster import MEMBERS, Cluster
 from bot.store.lease import NAME, Holder, Lease, LeaseLost
 from bot.store.members import shared_out
 from tests.table.conftest import FakeClock
@@ -217,18 +217,35 @@ async def test_processes_wake_one_another(start: START) -> None:
         come.set()
 
     for one, name in ((first, "first"), (second, "second")):
-        one.woken = {OUTBOX: partial(hear, name)}
+        one.woken = {"outbox": partial(hear, name)}
         one.keep()
     while len(heard) < 2:  # each has begun to listen
         await come.wait()
         come.clear()
     heard.clear()
-    first.tell(OUTBOX)
+    first.tell("outbox")
     first.tell(MEMBERS)
     await come.wait()
     assert heard == ["second"]
     for one in (first, second):
         await one.leave()
+
+
+async def test_what_one_does_alone_is_done_by_the_next_if_it_dies(start: START) -> None:
+    first, second = await start(), await start()
+    order: list[str] = []
+
+    async def work(one: Cluster, name: str) -> None:
+        async with one.alone("chores"):
+            order.append(name)
+
+    async with first.alone("chores"):
+        waiting = asyncio.create_task(work(second, "second"))
+        order.append("first")
+        async with second._store.write() as tx:
+            await members.remove(tx, [first.id])
+        await waiting
+    assert order == ["first", "second"]
 
 
 async def test_a_member_leaves_nothing_behind(start: START) -> None:

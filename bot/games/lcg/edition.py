@@ -148,6 +148,10 @@ class Edition(ABC):
     def further_acts(self, state: LcgState, seat: int, window: str) -> list[Option]:
         """What else is an opportunity in an action window: marshaling, ambush (A6.1)."""
 
+    def asides(self, state: LcgState, seat: int) -> list[Option]:
+        """What a seat may do, as one of the further acts, before it decides something else."""
+        return []
+
     @abstractmethod
     def might_do(self, state: LcgState, seat: int, window: str) -> bool:
         """Whether everybody has to reckon with such an act."""

@@ -73,7 +73,10 @@ class Fight(Frame):
                 quiet=[],
                 public="defenders",
                 about={"challenge": label_of("challenge", fight.type)},
-                options=card_options(Context(state, seat), found),
+                options=[
+                    *card_options(Context(state, seat), found),
+                    *edition_of(state).asides(state, seat),
+                ],
                 min=0,
                 max=most,
                 default=[state.name(card) for card in must_defend(state, found)[:most]],
@@ -114,9 +117,23 @@ class Fight(Frame):
             raise Illegal("must-defend", card=state.label(must[0]))
         refusals.refuse(edition_of(state).why_no_toll(state, seat, chosen))
 
-    def defend(self, play: LcgPlay) -> None:
-        """Defenders of the player who is attacked."""
-        self.declare_side(play, running(play.state).defender)
+    def defend(self, play: LcgPlay) -> str | None:
+        """Defenders of the player who is attacked, unless they do something else first."""
+        seat = running(play.state).defender
+        if self.did_aside(play, seat):
+            return "ask_defenders"
+        self.declare_side(play, seat)
+        return None
+
+    def did_aside(self, play: LcgPlay, seat: int) -> bool:
+        """Whether this seat has done something else instead of naming defenders."""
+        key = answer_key("defenders", seat)
+        names = self.answers.get(key)
+        if not isinstance(names, list) or not any(":" in str(one) for one in names):
+            return False
+        del self.answers[key]
+        edition_of(play.state).do_act(play, seat, str(names[0]))
+        return True
 
     def declare_side(self, play: LcgPlay, seat: int) -> None:
         """Those whom this seat has named kneel together."""
@@ -124,7 +141,9 @@ class Fight(Frame):
         fight = running(state)
         names = self.answers.get(answer_key("defenders", seat), [])
         assert isinstance(names, list)
-        cards = [chosen_card(str(one)) for one in names]
+        named = [chosen_card(str(one)) for one in names]
+        # Whoever gave up meanwhile took their cards along.
+        cards = [card for card in named if card in state.board]
         play.emit(
             "defenders", seat=label_of("seat", seat), cards=[state.label(card) for card in cards]
         )

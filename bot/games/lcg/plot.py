@@ -79,7 +79,10 @@ class PlotPhase(Phase):
                 seat=self.winner,
                 topic="first_player",
                 public="first_player",
-                options=[Option(id=str(seat), label=label_of("seat", seat)) for seat in seats],
+                options=[
+                    *(Option(id=str(seat), label=label_of("seat", seat)) for seat in seats),
+                    *(edition_of(state).asides(state, self.winner) if len(seats) > 1 else ()),
+                ],
                 default=[str(seats[0])],
             )
         )
@@ -87,6 +90,10 @@ class PlotPhase(Phase):
     def named(self, play: LcgPlay) -> str | None:
         """Who acts first in every phase, until another one is named."""
         state = play.state
+        said = self.chosen("first_player", self.winner)
+        if ":" in said:
+            edition_of(state).do_act(play, self.winner, said)
+            return "first_player"
         state.first = int(self.chosen("first_player", self.winner))
         state.changed()
         play.emit("first-player", seat=label_of("seat", state.first))

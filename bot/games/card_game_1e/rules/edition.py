@@ -166,6 +166,11 @@ class FirstEdition(Edition):
         assert isinstance(state, FirstState)
         return marshal.acts(state, seat, window) + littlefinger.gifts(state, seat)
 
+    def asides(self, state: LcgState, seat: int) -> list[Option]:
+        """R21.4: gold may change hands before a decision as well."""
+        assert isinstance(state, FirstState)
+        return littlefinger.gifts(state, seat)
+
     def might_do(self, state: LcgState, seat: int, window: str) -> bool:
         """Whether everybody has to reckon with them."""
         assert isinstance(state, FirstState)

@@ -27,6 +27,9 @@ class FirstCard(Card):
     """R20.1: the only house whose deck may hold it."""
     crests: tuple[Crest, ...] = ()
     influence: int = 0
+    text: str = ""
+    text_de: str = ""
+    """What a card of a later set says; those of the box have entries in the catalogues."""
     shadow: bool = False
     """R18.2: whether there is an "s" before its cost."""
 
@@ -63,10 +66,17 @@ def decks() -> dict[str, Deck]:
 
 
 @cache
+def later() -> dict[str, FirstCard]:
+    """Cards of later sets by id, from the files that a server's owner has added."""
+    return {
+        card.id: card for file in sorted(MORE.glob("*.json")) for card in load(file, Cards).cards
+    }
+
+
+@cache
 def cards() -> dict[str, FirstCard]:
     """Every card by id, also of later sets; house cards are called by their house."""
-    files = [FOLDER / "cards.json", *sorted(MORE.glob("*.json"))]
-    found = {card.id: card for file in files for card in load(file, Cards).cards}
+    found = {card.id: card for card in load(FOLDER / "cards.json", Cards).cards} | later()
     for house in factions().values():
         found[house.id] = FirstCard(
             id=house.id, name=house.name, name_de=house.name_de, type="faction", faction=house.id

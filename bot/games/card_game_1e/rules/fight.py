@@ -19,6 +19,7 @@ from bot.games.lcg.fight import called_off, declaration, running
 from bot.games.lcg.occurrence import occur
 from bot.games.lcg.state import LcgPlay, LcgState
 from bot.games.lcg.stealth import ask_bypass, bypassed, check_bypass
+from bot.kernel import Illegal
 from bot.kernel.labels import label_of
 from bot.kernel.state import answer_key
 
@@ -77,6 +78,13 @@ class Fight(fight.Fight, name="card_game_1e.fight"):
         if made:
             occur(play, made)
 
+    def check_defenders(self, state: LcgState, seat: int, value: list[str]) -> None:
+        """R21.4: to give gold goes with nothing else."""
+        if not any(":" in one for one in value):
+            super().check_defenders(state, seat, value)
+        elif len(value) > 1:
+            raise Illegal("gift-alone")
+
     def ask_support(self, play: FirstPlay) -> str | None:
         """R13.3: whoever supports the attacked player may defend for them."""
         state = play.state
@@ -86,11 +94,13 @@ class Fight(fight.Fight, name="card_game_1e.fight"):
         self.ask_side(play, helper)
         return None
 
-    def support(self, play: FirstPlay) -> None:
+    def support(self, play: FirstPlay) -> str | None:
         """R13.4: then the supporter is the defender, but the claim stays where it was."""
         state = play.state
         fight = running(state)
         helper = supporter(state)
+        if helper is not None and self.did_aside(play, helper):
+            return "ask_support"
         if helper is not None and self.answers.get(answer_key("defenders", helper)):
             fight.defender = helper
             state.changed()
@@ -98,6 +108,7 @@ class Fight(fight.Fight, name="card_game_1e.fight"):
                 "supports", seat=label_of("seat", helper), other=label_of("seat", fight.against)
             )
             self.declare_side(play, helper)
+        return None
 
     def command(self, play: FirstPlay) -> None:
         """R13.10: the Lord Commander may become the target; A13.2: stealth is assigned anew."""

@@ -5,6 +5,7 @@ from typing import Any
 from bot.games.card_game_1e.rules.state import FirstPlay, FirstState
 from bot.games.lcg import refusals
 from bot.games.lcg.choices import chosen_card
+from bot.games.lcg.edition import edition_of
 from bot.games.lcg.state import LcgState
 from bot.kernel import DONE, Choose, Frame, Illegal, Option
 from bot.kernel.labels import label_of
@@ -38,6 +39,7 @@ class TitleChoice(Frame, name="card_game_1e.title_choice"):
             return DONE
         seat = self.seats[0]
         options = [Option(id=state.name(one), label=state.label(one)) for one in state.pool]
+        options += edition_of(state).asides(state, seat)
         play.ask(
             Choose(
                 seat=seat,
@@ -62,8 +64,13 @@ class TitleChoice(Frame, name="card_game_1e.title_choice"):
     def take(self, play: FirstPlay) -> str:
         """It is held to the end of the round."""
         state = play.state
-        seat = self.seats.pop(0)
-        card = chosen_card(self.chosen("title", seat))
+        seat = self.seats[0]
+        said = self.chosen("title", seat)
+        if ":" in said:
+            edition_of(state).do_act(play, seat, said)
+            return "ask"
+        self.seats.pop(0)
+        card = chosen_card(said)
         state.pool.remove(card)
         state.held[seat] = card
         state.changed()

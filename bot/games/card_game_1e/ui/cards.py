@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator, Mapping
 
-from bot.games.card_game_1e.rules.facts import FirstCard, cards, titles
+from bot.games.card_game_1e.rules.facts import FirstCard, cards, later, titles
 from bot.games.card_game_1e.rules.view import PieceView
 from bot.games.lcg import view as shared_view
 from bot.games.lcg.facts import Card
 from bot.games.lcg.ui.texts import Book, Texts
 from bot.kernel.labels import label_of
+from bot.text import LANGUAGES
+from bot.text.words import add_names
 
 
 class FirstTexts(Texts):
@@ -64,4 +66,17 @@ class FirstTexts(Texts):
         return self.tell(f"face-title{end}", told)
 
 
+def add_later(game: str = FirstTexts.game) -> None:
+    """Let cards of later sets be called, and say, what their files have for it."""
+    for language in LANGUAGES:
+        told: dict[str, str] = {}
+        for code, one in later().items():
+            names, texts = (one.name_de, one.name), (one.text_de, one.text)
+            german = language == "de"
+            told[f"{game}-card-{code}"] = next(filter(None, names[not german :]), one.name)
+            told[f"{game}-effect-{code}"] = next(filter(None, texts[not german :]), "")
+        add_names(language, {key: name for key, name in told.items() if name})
+
+
+add_later()
 BOOK = Book(FirstTexts)

@@ -6,6 +6,7 @@ from itertools import combinations
 from typing import Any
 
 from bot.games.card_game_1e.rules.facts import cards
+from bot.games.card_game_1e.rules.littlefinger import GIVE
 from bot.games.card_game_1e.rules.policy import fights
 from bot.games.card_game_1e.rules.policy.mind import Mind
 from bot.games.card_game_1e.rules.policy.worth import LEFT_ALONE, harmful, kinds, of_card
@@ -205,6 +206,9 @@ def heuristic(view: View, ask: AnyAsk, rng: Rng) -> Any:
     thumb = THUMBS.get(ask.topic)
     if thumb is None or not isinstance(ask, Choose):
         return ask.default
+    # Gold is never given away (R21.4).
+    kept = [one for one in ask.options if not one.id.startswith(GIVE)]
+    ask = ask.model_copy(update={"options": kept})
     if ask.topic == "target" and all(one.id.isdecimal() for one in ask.options):
         return opponent(mind, ask)
     return thumb(mind, ask)
