@@ -716,4 +716,4 @@ card_game_1e-typed-examples = For example:
     `marshal eddard stark; marshal godswood; pass`
     `military against lannister with robb and hodor` · `stealth tyrion`
     `defend with catelyn` · `no defenders` · `claim: sansa`
-    `play distraction` · `title master of coin` · `pass`
+    `play distraction` · `title master of coin` · `give stark 2 gold` · `pass`
