@@ -164,12 +164,12 @@ class Run:
                 print(f"{gone:.0f} s: process {kills % len(victims)} is killed", flush=True)
                 kills += 1
                 await victim.kill()
-                await victim.start()
+                await _start(victim)
             for number, victim in enumerate(victims):
                 if victim.process is not None and not victim.process.is_alive():
                     # As a container would: it began while the database was away, for example.
                     print(f"{gone:.0f} s: process {number} ended by itself", flush=True)
-                    await victim.start()
+                    await _start(victim)
             await asyncio.sleep(0.1)
 
     async def _rest(self, store: Store) -> int:
@@ -242,6 +242,12 @@ class Run:
             raise NoAnswer(f"/{name} was not answered")
         self.took.append(time.monotonic() - begun)
         return outcome.interaction_id, await player.settled(outcome.message)
+
+
+async def _start(victim: Victim) -> None:
+    """Start a process; one that ends at once is started again later."""
+    with suppress(AssertionError):
+        await victim.start()
 
 
 async def _sit(realm: Realm, number: int) -> Table:

@@ -17,13 +17,29 @@ from bot.store.search import OPEN, Filter
 from bot.table.deadlines import Deadlines
 from bot.table.open_table import Hook, OpenTable, Receipt, TableInfo
 from bot.table.waits import wait_of
-from bot.table.woken import Woken
 
 MOST_CACHED = 128
 """Games whose newest views are cached."""
 
 Games = Mapping[str, Rules[Any]]
 """The rules of every game, by its id."""
+
+
+class Woken(asyncio.Event):
+    """Set when there is something to look at, in this process or in every one."""
+
+    tell: Callable[[], None] | None = None
+    """Wakes the other processes, where there are any."""
+
+    def set(self) -> None:
+        """Have this process look, and every other one."""
+        super().set()
+        if self.tell is not None:
+            self.tell()
+
+    def here(self) -> None:
+        """Have only this process look."""
+        super().set()
 
 
 class ViewCache:

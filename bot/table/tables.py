@@ -21,14 +21,13 @@ from bot.table.places import Places
 from bot.table.privacy import Privacy
 from bot.table.ratings import Ratings
 from bot.table.replays import Replays
-from bot.table.repository import Games, Queries, Repository
+from bot.table.repository import Games, Queries, Repository, Woken
 from bot.table.seats import Seats
 from bot.table.standins import StandIns
 from bot.table.talks import Talks
 from bot.table.tournaments import Tournaments
 from bot.table.veils import VEIL, Veils
 from bot.table.votes import Votes
-from bot.table.woken import Woken
 from bot.table.writings import Writings
 
 

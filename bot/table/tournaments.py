@@ -20,12 +20,11 @@ from bot.store.tournaments import TournamentRow, TournamentTable
 from bot.table.deadlines import Deadlines
 from bot.table.open_table import OpenTable
 from bot.table.options import check_options
-from bot.table.repository import Repository
+from bot.table.repository import Repository, Woken
 from bot.table.standins import StandIns
 from bot.table.tournament_rounds import Rounds, follow_up
 from bot.table.tournament_tables import TournamentTables, seatings
 from bot.table.waits import Debt
-from bot.table.woken import Woken
 from bot.tournaments import decisions as said
 from bot.tournaments.checks import check
 from bot.tournaments.decisions import MAESTER, MANY, ONE, AnyDecision

@@ -11,7 +11,7 @@ import structlog
 from bot.store import DatabaseAway, Store, outbox, sessions
 from bot.store.outbox import CLOSING, TABLE, Lane, fold
 from bot.store.rows import Outgoing
-from bot.table.woken import Woken
+from bot.table.repository import Woken
 
 log = structlog.get_logger()
 
