@@ -16,6 +16,8 @@ class Ledger:
     """Everybody's gold and the power on all cards, before an answer."""
 
     gold: tuple[int, ...]
+    coins: tuple[int, ...]
+    """Gold on everybody's cards, which some may be spent from."""
     power: int
     out: int
 
@@ -25,16 +27,23 @@ class Ledger:
         if not isinstance(state, LcgState):
             return None
         gold = tuple(player.gold for player in state.players)
-        return cls(gold, sum(piece.power for piece in state.board.values()), len(state.out))
+        coins = [0] * len(gold)
+        for piece in state.board.values():
+            coins[piece.controller] += piece.tokens.get("gold", 0)
+        return cls(
+            gold, tuple(coins), sum(piece.power for piece in state.board.values()), len(state.out)
+        )
 
     def balance(self, events: Iterable[Event], state: object) -> None:
         """Raise Broken unless what happened explains what there is now."""
         now = Ledger.of(state)
         if now is None or now.out != self.out:
             return
-        gold, power, left = list(self.gold), self.power, False
+        gold, coins = list(self.gold), list(self.coins)
+        power, left, moved = self.power, False, False
         for event in events:
             number = event.args.get("number")
+            moved = moved or event.type == "controlled"
             if event.type in LEFT:
                 left = True
             if not isinstance(number, int):
@@ -46,10 +55,20 @@ class Ledger:
             elif event.type == "gold-moved":
                 gold[_seat(event)] -= number
                 gold[int(id_of(event.args["to_seat"]))] += number
+            elif event.type == "token" and id_of(event.args["token"]) == "gold":
+                coins[_seat(event)] += number
             elif event.type == "power-gained":
                 power += number
             elif event.type == "power-lost":
                 power -= number
+        if not left and not moved:
+            # What was not paid from the pool was paid with gold on a card.
+            gold = [
+                have + before - after
+                for have, before, after in zip(gold, coins, now.coins, strict=True)
+            ]
+        elif any(coins) or any(now.coins):
+            return
         if tuple(gold) != now.gold:
             raise Broken(f"gold is {now.gold}, and should be {tuple(gold)}")
         if now.power > power or (now.power < power and not left):

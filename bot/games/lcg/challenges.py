@@ -134,12 +134,18 @@ class ChallengesPhase(Phase):
         cards = [chosen_card(one) for one in value]
         refusals.refuse(edition_of(state).why_no_toll(state, seat, cards, kind))
 
-    def begin_fight(self, play: LcgPlay, bypassed: dict[int, int]) -> None:
-        """The challenge stands; it is resolved completely before the next."""
+    def begin_fight(self, play: LcgPlay, bypassed: dict[int, int]) -> str:
+        """The challenge stands; it is resolved completely before the next.
+
+        Returns the step that follows: whoever gave up meanwhile took their cards along.
+        """
         state = play.state
         seat = state.active
         kind, _, other = self.chosen("challenge", seat).partition(".")
-        attackers = [chosen_card(one) for one in self.given("attackers", seat)]
+        named = [chosen_card(one) for one in self.given("attackers", seat)]
+        attackers = [card for card in named if card in state.board]
+        if not attackers or int(other) in state.out:
+            return "ask"
         for toll in edition_of(state).toll_deeds(state, seat, attackers, int(other), kind):
             deeds.do(play, toll)
         state.challenge = Challenge(
@@ -154,6 +160,7 @@ class ChallengesPhase(Phase):
         state.changed()
         state.note("initiated", seat, other=int(other), what=kind)
         play.push(self.fight())
+        return "window"
 
     def next(self, play: LcgPlay) -> str | None:
         """The next player, until all have been active."""

@@ -141,7 +141,9 @@ class Fight(Frame):
         fight = running(state)
         names = self.answers.get(answer_key("defenders", seat), [])
         assert isinstance(names, list)
-        cards = [chosen_card(str(one)) for one in names]
+        named = [chosen_card(str(one)) for one in names]
+        # Whoever gave up meanwhile took their cards along.
+        cards = [card for card in named if card in state.board]
         play.emit(
             "defenders", seat=label_of("seat", seat), cards=[state.label(card) for card in cards]
         )

@@ -17,5 +17,4 @@ class ChallengesPhase(challenges.ChallengesPhase, Phase, name="card_game_1e.chal
         """R8.2: the challenge is resolved completely before the next."""
         if BACK in self.given("attackers", play.state.active):
             return "ask"
-        self.begin_fight(play, {})
-        return "window"
+        return self.begin_fight(play, {})

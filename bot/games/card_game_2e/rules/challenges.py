@@ -48,5 +48,4 @@ class ChallengesPhase(challenges.ChallengesPhase, name="card_game_2e.challenges_
 
     def initiate(self, play: ThronesPlay) -> str:
         """R10.5: one inseparable act."""
-        self.begin_fight(play, bypassed(self.answers.get(f"stealth/{play.state.active}")))
-        return "window"
+        return self.begin_fight(play, bypassed(self.answers.get(f"stealth/{play.state.active}")))
