@@ -92,6 +92,11 @@ class OpenTable:
         return self.session.number + len(self.moves)
 
     @property
+    def text(self) -> bytes | None:
+        """Return the newest state as it is saved, or None before the game has started."""
+        return self._states[-1][1].encode() if self._states else self._before
+
+    @property
     def state(self) -> State:
         """Return the newest state; raise Illegal before the game has started."""
         if self._state is None:

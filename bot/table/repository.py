@@ -43,10 +43,14 @@ class Woken(asyncio.Event):
 
 
 class ViewCache:
-    """The views of the games that were looked at last; a numbered state never changes."""
+    """The newest views and saved states of the games that were looked at last.
+
+    A numbered state never changes.
+    """
 
     def __init__(self) -> None:
-        """Keep no views yet."""
+        """Keep nothing yet."""
+        self._texts: OrderedDict[int, tuple[int, bytes]] = OrderedDict()
         self._kept: OrderedDict[int, tuple[int, dict[int | None, View]]] = OrderedDict()
 
     def views(self, session_id: int, number: int) -> dict[int | None, View]:
@@ -62,9 +66,23 @@ class ViewCache:
         if len(self._kept) > MOST_CACHED:
             self._kept.popitem(last=False)
 
+    def text(self, session_id: int, number: int) -> bytes | None:
+        """Return the cached state with this number as it is saved, or None."""
+        known, text = self._texts.get(session_id, (0, b""))
+        return text if known == number else None
+
+    def keep_text(self, session_id: int, number: int, text: bytes) -> None:
+        """Cache a state that is saved, unless a newer one is cached."""
+        if self._texts.get(session_id, (0, b""))[0] <= number:
+            self._texts[session_id] = number, text
+            self._texts.move_to_end(session_id)
+        if len(self._texts) > MOST_CACHED:
+            self._texts.popitem(last=False)
+
     def clear(self) -> None:
-        """Forget every view, as a restart would."""
+        """Forget everything, as a restart would."""
         self._kept.clear()
+        self._texts.clear()
 
 
 class Repository:
@@ -91,6 +109,8 @@ class Repository:
             yield table
             await table.save(self.after_change)
         self.cache.keep(session_id, table.number, table.views)
+        if table.text is not None:
+            self.cache.keep_text(session_id, table.number, table.text)
         if self.store.share is None or self.store.share.mine(table.session.guild_id):
             self.outbox_woken.here()
         else:
@@ -163,7 +183,9 @@ class Repository:
 
     async def state_text(self, tx: ReadTx, session: Session) -> bytes:
         """Return the newest state as it is saved; Illegal before the start."""
-        text = await states.load(tx, session.id, session.number)
+        text = self.cache.text(session.id, session.number)
+        if text is None:
+            text = await states.load(tx, session.id, session.number)
         if text is None:
             raise Illegal("table-not-started")
         return text
