@@ -294,7 +294,11 @@ class Cluster:
         """Wait until no other process does this, and keep them from it in the block."""
         while True:
             async with self._store.write() as tx:
-                if await leases.take(tx, f"turn:{what}", self.id, round(1000 * TURN)):
+                other = await leases.holder_of(tx, f"turn:{what}")
+                there = {one.id for one in await members.everybody(tx)}
+                dead = other[0] if other is not None and other[0] not in there else None
+                length = round(1000 * TURN)
+                if await leases.take(tx, f"turn:{what}", self.id, length, instead_of=dead):
                     break
             await asyncio.sleep(LOOK)
         try:

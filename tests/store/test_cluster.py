@@ -231,6 +231,23 @@ async def test_processes_wake_one_another(start: START) -> None:
         await one.leave()
 
 
+async def test_what_one_does_alone_is_done_by_the_next_if_it_dies(start: START) -> None:
+    first, second = await start(), await start()
+    order: list[str] = []
+
+    async def work(one: Cluster, name: str) -> None:
+        async with one.alone("chores"):
+            order.append(name)
+
+    async with first.alone("chores"):
+        waiting = asyncio.create_task(work(second, "second"))
+        order.append("first")
+        async with second._store.write() as tx:
+            await members.remove(tx, [first.id])
+        await waiting
+    assert order == ["first", "second"]
+
+
 async def test_a_member_leaves_nothing_behind(start: START) -> None:
     first = await start()
     await first.leave()
