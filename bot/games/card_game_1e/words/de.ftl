@@ -714,6 +714,6 @@ card_game_1e-picture-sign-influence = Einfluss
 card_game_1e-typed-examples = Zum Beispiel:
     `behalten` · `Vorbereitung Hodor, Götterhain` · `Strategie Valar Morghulis`
     `Aufmarsch Eddard Stark; Aufmarsch Götterhain; passen`
-    `Militär gegen Lannister mit Robb und Hodor` · `heimlich Tyrion`
+    `Militär gegen Lannister mit Robb und Ghost` · `heimlich Tyrion`
     `verteidige mit Catelyn` · `keine Verteidiger` · `Schaden: Sansa`
     `spiele Ablenkung` · `Titel Meister der Münze` · `gib Stark 2 Gold` · `passen`
