@@ -1,6 +1,6 @@
 """What the table costs: `python -m bench.table [requests] [load] [start] [moves]`.
 
-requests  requests to Discord per move over whole games, counted by the stand-in
+requests  requests to Discord per answer in every game, counted by the stand-in
 load      500 games with 2,000 players at Discord's limit: CPU of the bot, time to answer
 start     starting with 10,000 unfinished games: seconds of CPU, memory
 moves     statements and CPU per move, by length of the game and by number of games
@@ -11,12 +11,11 @@ import asyncio
 import os
 import tempfile
 import time
-from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from statistics import mean, quantiles
-from typing import Any
+from typing import Any, get_args
 
 import aiohttp
 from sqlalchemy import event
@@ -36,7 +35,8 @@ from bot.local.server import Standin
 from bot.store import Store
 from bot.store.engine import SqliteEngine
 from bot.table import Tables
-from tests.e2e.harness import Process, delivered, maester
+from tests.e2e.harness import Process, maester
+from tests.e2e.presser import GAMES, Place, Presser, Ticks
 
 OF_INTERACTIONS = ("/interactions/", "/webhooks/")
 HEALTH = 18_090
@@ -84,24 +84,23 @@ async def connected(standin: Standin) -> None:
         await asyncio.sleep(0.01)
 
 
-async def requests(folder: Path, seats: int, most: int) -> None:
-    """Slow play: everything is shown before the next move is made."""
-    async with Standin() as standin, opened(folder / f"{seats}.db") as store:
-        (game,) = await prepare(standin, store, 1, seats)
-        typist = Typist(standin, store)
-        async with maester(standin, folder / f"{seats}.db"):
-            await delivered(store)
-            standin.journal.reset()
-            moves = 0
-            while moves < most and await typist.move(game) is not None:
-                moves += 1
-                await delivered(store)
-        kinds: Counter[str] = Counter()
-        for (method, template), count in standin.journal.counts.items():
-            kinds[f"{method} {template}"] += count
-        print(f"{seats} players: {moves} moves, {standin.journal.total / moves:.2f} requests each")
-        for kind, count in kinds.most_common(8):
-            print(f"    {count / moves:5.2f}  {kind}")
+async def requests(folder: Path, name: str, place: Place, most: int) -> None:
+    """Slow play: everything is shown before the next answer is given, at the table or in private.
+
+    The clock stands still: what is shown after a while, unless there is more to show by then, is
+    not counted.
+    """
+    game, seats, options = GAMES[name]
+    file, clock = folder / f"{name}-{place}.db", Ticks()
+    async with Standin() as standin, maester(standin, file, "requests", clock=clock) as bot:
+        presser = Presser(standin, bot, "requests", clock)
+        table = await presser.begin(game, seats, options)
+        with presser.counting() as count:
+            while count.answers < most and await presser.answer(table, place):
+                pass
+        answers = f"{count.answers} answers at the {place}"
+        print(f"{name}, {seats} players, {answers}: {count.each:.2f} requests each")
+        print(count.report(), flush=True)
         assert standin.journal.violations == []
 
 
@@ -244,8 +243,9 @@ async def measure(what: list[str], arguments: argparse.Namespace) -> None:
         with tempfile.TemporaryDirectory() as name:
             folder = Path(name)
             if part == "requests":
-                for seats in (2, 4):
-                    await requests(folder, seats, arguments.moves)
+                for name in arguments.game or GAMES:
+                    for place in get_args(Place):
+                        await requests(folder, name, place, arguments.moves)
             elif part == "load":
                 await load(folder, arguments.games, arguments.rate, arguments.seconds)
             elif part == "start":
@@ -260,10 +260,11 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("what", nargs="*", help="requests, load, start, moves; all by default")
+    parser.add_argument("--game", action="append", choices=GAMES, help="counting requests")
     parser.add_argument("--games", type=int, default=500, help="under load")
     parser.add_argument("--rate", type=float, default=25, help="moves a second under load")
     parser.add_argument("--seconds", type=float, default=60, help="under load")
-    parser.add_argument("--moves", type=int, default=400, help="at most, counting requests")
+    parser.add_argument("--moves", type=int, default=120, help="at most, counting requests")
     parser.add_argument("--unfinished", type=int, default=10_000, help="games in the database")
     arguments = parser.parse_args()
     asyncio.run(measure(arguments.what or ["requests", "load", "start", "moves"], arguments))

@@ -249,7 +249,9 @@ async def listed(context: Context) -> Page:
     for game, pool in pools().items():
         for key, decks in (("deck-list-ready", pool.ready), ("deck-list-learning", pool.learning)):
             names = [ready(game, which, words).name for which in decks]
-            lines.append(words.say(key, decks=", ".join(names)))
+            if names:
+                tag = words.say(f"{game}-tag")
+                lines.append(words.say(key, game=tag, decks=", ".join(names)))
     return checked(Page(shorten("\n".join(lines), CONTENT)))
 
 

@@ -148,7 +148,12 @@ class MoveCommands(Generic[V]):
             steps = plan(desk, view)
             try:
                 receipt = await context.host.tables.moves.take(
-                    desk.session_id, context.user_id, steps, context.request_id, partly=True
+                    desk.session_id,
+                    context.user_id,
+                    steps,
+                    context.request_id,
+                    partly=True,
+                    place=context.place,
                 )
             except Illegal:
                 await keep_half(context.host, desk, context.user_id, steps)

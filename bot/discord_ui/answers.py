@@ -47,7 +47,11 @@ async def take(context: Context, value: Any) -> Page:
     answers = [(context.press.ask, value)]
     tables = context.host.tables
     receipt = await tables.moves.take(
-        context.press.session, context.user_id, answers, context.request_id
+        context.press.session,
+        context.user_id,
+        answers,
+        context.request_id,
+        place=context.place,
     )
     return await told(context, receipt)
 

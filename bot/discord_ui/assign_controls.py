@@ -107,19 +107,27 @@ def allowed(ask: Assign, key: Key) -> list[Option]:
 
 
 def together(desk: Desk, ask: Assign) -> list[Key]:
-    """The keys that can get the same value at once, where the game has a word for that."""
+    """The keys that can get the same value at once, where the game has a word for that.
+
+    All of them if they share a choice, else those that may get what the first may get.
+    """
     if ask.limits or not desk.words.has(f"{desk.game}-all-{ask.topic}"):
         return []
+    if len(_shared(ask, ask.keys)) > 1:
+        return list(ask.keys) if len(ask.keys) > 1 else []
     first = ask.keys[0]
     alike = [key for key in ask.keys if key.allowed == first.allowed]
     return alike if len(alike) > 1 else []
 
 
+def _shared(ask: Assign, keys: list[Key]) -> list[Option]:
+    """The values that each of these keys may get."""
+    return [v for v in ask.values if all(k.allowed is None or v.id in k.allowed for k in keys)]
+
+
 def _all(desk: Desk, ask: Assign, keys: list[Key], draft: Draft) -> Rows:
     """A select that gives all of these keys one value."""
-    choices = [
-        (str(ask.values.index(v)), desk.option(v), desk.note(v)) for v in allowed(ask, keys[0])
-    ]
+    choices = [(str(ask.values.index(v)), desk.option(v), desk.note(v)) for v in _shared(ask, keys)]
     shown, turn = turn_row(desk, ask, choices, draft)
     label = desk.say(f"all-{ask.topic}", count=len(keys))
     return [[select(Press("val", desk.session_id, ask.id, ALL), label, shown)], *turn]

@@ -5,10 +5,12 @@ from typing import Any
 
 from bot.discord_ui import slow_play, table_pages
 from bot.discord_ui.desk import Desk
+from bot.discord_ui.hands import pushed
 from bot.discord_ui.page import ROWS, Page, checked, in_rows, with_button
 from bot.discord_ui.pictures import with_picture
 from bot.discord_ui.posts import Posts, fresh, posted_by
-from bot.store.outbox import AGAIN
+from bot.store import sessions
+from bot.store.outbox import AGAIN, close_later
 from bot.store.rows import Json, Outgoing, Posted
 from bot.table import LogEntry, waited_for
 
@@ -18,6 +20,10 @@ BUTTON = "button:"
 
 MOST_CALLED = 2
 """Where more are called at once, each reads on their own page what was done to them."""
+
+A_WHILE = 10_000
+"""Milliseconds after which the table's message shows what it has nothing to tell of, such as that
+one of several has answered: by then there is often more to show."""
 
 AT_REST = ("paused", "cancelled")
 """States in which nobody is waited for, and nothing is worth a new message."""
@@ -33,6 +39,8 @@ class News:
     """Who has to be called, if they are still waited for."""
     asleep: set[int] = field(default_factory=set)
     """Those of them who are in quiet hours, or were when an earlier attempt was made."""
+    aside: set[int] = field(default_factory=set)
+    """Those of them who play in private, and are called there."""
     reminded: list[int] = field(default_factory=list)
     """Who is pinged although they have been called before."""
     since: list[str] = field(default_factory=list)
@@ -43,6 +51,11 @@ class News:
     """Seats that can be taken over."""
     role: int | None = None
     """A role that is called."""
+
+    @property
+    def here(self) -> set[int]:
+        """Who is called at the table now."""
+        return self.called - self.asleep - self.aside
 
     def moves(self, payload: Json) -> None:
         """Moves of which nobody has been told."""
@@ -85,12 +98,20 @@ class Boards:
             if row.kind == "log":
                 news.moves(row.payload)
             elif row.kind == "turn":
-                news.called |= {entry["user"] for entry in row.payload["owed"]}
+                await self._turn(row, news)
             elif row.kind == "remind":
                 await self._remind(desk, row, news)
             elif row.kind == AGAIN:
                 await self._again(desk, row, news)
         return news
+
+    async def _turn(self, row: Outgoing, news: News) -> None:
+        """A call: to everybody who plays at the table, or who is not written to in private."""
+        for entry in row.payload["owed"]:
+            user = entry["user"]
+            news.called.add(user)
+            if entry.get("place") == "private" and pushed(await self.host.people.person(user)):
+                news.aside.add(user)
 
     async def _remind(self, desk: Desk, row: Outgoing, news: News) -> None:
         """A ping, unless it is no longer true or welcome."""
@@ -152,7 +173,7 @@ class Boards:
         )
         # Not whether they still owe it: if we were killed after posting, the same rows must post
         # again (and it is found that they have), whatever has happened since.
-        renew = bool(news.called - news.asleep) or long or bool(news.heads)
+        renew = bool(news.here) or long or bool(news.heads)
         posted_by_us = last is not None and posted_by(row, last) and told.last >= upto
         renew = renew and not posted_by_us
         if idle or (not renew and not posted_by_us and _may_have_called(rows)):
@@ -160,16 +181,46 @@ class Boards:
             found = await self._adopt(desk, news, page, row, (first, upto))
             if found is not None or idle:
                 return found
+        if last is not None and not more and _is_quiet(rows) and self._may_wait(desk, last):
+            await self._later(session.id)
+            return last.message_id
         if last is not None and self._fits(desk, row, last, renew, posted_by_us):
             page = _page(desk, news, entries, told.first)
             chapter = await self._illustrate(desk, page, told.chapter, entries)
             if await self.posts.edit(last, page, f"{told.first}-{upto}:{chapter}"):
+                self.host.note_shown(last.message_id, session.number)
                 return last.message_id
             if session.status in AT_REST:
                 await self.posts.end(session.id, [BOARD, BUTTON], session.status)
                 return None
         page = _page(desk, news, entries, first)
         return await self._post(desk, news, page, row, (first, upto), entries)
+
+    async def refresh(self, session_id: int) -> None:
+        """Show who is waited for now, if the table's message does not yet."""
+        last = await self.posts.newest(session_id, BOARD)
+        desk = await self.host.desk(session_id)
+        if last is None or desk.view is None or not self._may_wait(desk, last):
+            return
+        if self.host.shows(last.message_id, desk.info.session.number):
+            return
+        told = Told.of(last, 1)
+        entries = await self.host.tables.log.between(session_id, None, told.first, told.last)
+        page = _page(desk, News(), entries, told.first)
+        if await self.posts.edit(last, page, last.digest):
+            self.host.note_shown(last.message_id, desk.info.session.number)
+
+    async def _later(self, session_id: int) -> None:
+        """Have the table's message brought up to date when that has time."""
+        store = self.host.tables.store
+        async with sessions.held(store, session_id) as tx:
+            await close_later(tx, session_id, None, store.clock() + A_WHILE)
+
+    def _may_wait(self, desk: Desk, last: Posted) -> bool:
+        """Whether the last message is the table's still, and the game goes on."""
+        session = desk.info.session
+        here = last.channel_id == session.thread_id and last.ended is None
+        return here and session.status == "running"
 
     def _fits(
         self, desk: Desk, row: Outgoing, last: Posted, renew: bool, posted_by_us: bool
@@ -195,6 +246,7 @@ class Boards:
         assert where is not None
         chapter = await self._illustrate(desk, page, "", entries)
         number = await self.posts.post(where, page, row)
+        self.host.note_shown(number, desk.info.session.number)
         await self._note(desk, news, page, number, f"{span[0]}-{span[1]}:{chapter}")
         return number
 
@@ -217,7 +269,7 @@ class Boards:
 
     async def _since(self, desk: Desk, news: News) -> None:
         """What was done to whoever is called, since their last move; not where all are called."""
-        seats = [desk.info.seat_number(user) for user in sorted(news.called - news.asleep)]
+        seats = [desk.info.seat_number(user) for user in sorted(news.here)]
         if len(seats) > MOST_CALLED:
             return
         for seat in seats:
@@ -255,7 +307,7 @@ class Boards:
 def _page(desk: Desk, news: News, entries: list[LogEntry], first: int) -> Page:
     """The table's message, with the moves from this one on."""
     told = [entry for entry in entries if entry.number >= first]
-    called = [user for user in _openly(desk) if user in news.called - news.asleep]
+    called = [user for user in _openly(desk) if user in news.here]
     newly = [*called, *(user for user in news.reminded if user not in called)]
     waiting = waited_for(desk.info)
     page = table_pages.board(
@@ -267,6 +319,12 @@ def _page(desk: Desk, news: News, entries: list[LogEntry], first: int) -> Page:
     seats = [slow_play.seat_button(desk, seat) for seat in news.seats]
     page.rows += in_rows(seats)[: ROWS - len(page.rows)]
     return checked(page)
+
+
+def _is_quiet(rows: list[Outgoing]) -> bool:
+    """Whether these rows only show what there is nothing to tell of, for the first time."""
+    quiet = all(row.kind == "board" and row.payload.get("quiet") for row in rows)
+    return quiet and rows[0].attempts == 1
 
 
 def _may_have_called(rows: list[Outgoing]) -> bool:

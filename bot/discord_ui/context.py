@@ -10,6 +10,7 @@ from bot.discord_ui.page import Page, Press
 from bot.discord_ui.table_pages import panel
 from bot.kernel import Illegal
 from bot.table import TableInfo
+from bot.table.waits import Place
 
 
 @dataclass(slots=True)
@@ -47,6 +48,11 @@ class Context:
         """Whether the user is where they alone read for long: in a DM or a private thread."""
         kind = getattr(getattr(self.interaction, "channel", None), "type", None)
         return self.interaction.guild_id is None or kind is discord.ChannelType.private_thread
+
+    @property
+    def place(self) -> Place:
+        """Where the user plays."""
+        return "private" if self.lasting else "table"
 
     async def note_user(self) -> None:
         """Keep the name and language the user came with, if they are new."""

@@ -35,6 +35,7 @@ from bot.store.decks import DeckRow
 from bot.store.rows import Json
 from bot.table.decks import LONGEST_NAME
 from bot.text import Words
+from bot.text.words import plain as without_signs
 
 FIELD = "value"
 MOST_TYPED = 4000
@@ -183,13 +184,16 @@ def deck_text(held: Held, words: Words) -> str:
     return "\n".join(lines)
 
 
-def _sheet(held: Held, words: Words) -> DeckSheet:
+def sheet(held: Held, words: Words) -> DeckSheet:
     """What is written on the picture of a deck."""
     counted = figures(held.deck, held.pool)
     book = GAMES[held.game].cards
     last = len(counted.costs) - 1
     types = [(str(words.name(held.game, label_of("type", kind))), n) for kind, n in counted.types]
-    icons = [(str(words.name(held.game, label_of("icon", icon))), n) for icon, n in counted.icons]
+    icons = [
+        (without_signs(str(words.name(held.game, label_of("icon", icon)))), n)
+        for icon, n in counted.icons
+    ]
     lists = []
     for kind, cards in by_type(held.deck, held.pool):
         head = f"{words.name(held.game, label_of('type', kind))} ({size(tuple(cards))})"
@@ -213,7 +217,7 @@ async def deck_page(studio: Studio, held: Held, words: Words, note: str = "") ->
     """A deck as a picture and in words."""
     text = "\n".join(part for part in (note, deck_text(held, words)) if part)
     page = Page(shorten(text, CONTENT))
-    picture = await studio.draw(SheetRequest(held.game, _sheet(held, words)))
+    picture = await studio.draw(SheetRequest(held.game, sheet(held, words)))
     if picture is not None:
         counted = figures(held.deck, held.pool)
         alt = words.say(

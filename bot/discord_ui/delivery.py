@@ -84,7 +84,17 @@ class Delivery:
     async def _close(self, batch: Batch) -> None:
         if batch.user_id is not None:
             await self.letters.refresh(batch.rows[0], batch.user_id)
+        else:
+            await self._refresh_board(batch)
         await self.closer.deliver(batch)
+
+    async def _refresh_board(self, batch: Batch) -> None:
+        """Show who is waited for now; where nothing can be shown, the next news will find out."""
+        try:
+            await self.boards.refresh(batch.session_id)
+        except discord.HTTPException as error:
+            if error.code not in LOST and not isinstance(error, discord.Forbidden):
+                raise
 
     async def _lose(self, batch: Batch, error: discord.HTTPException, done: Shown) -> None:
         """The table's place is out of reach: note that, and have everything told later."""

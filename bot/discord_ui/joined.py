@@ -41,6 +41,11 @@ async def done(context: Context) -> Page:
             answers.append((then.topic, desk.draft.shares.get(then.topic, {})))
             optional += 1
     receipt = await context.host.tables.moves.take(
-        context.press.session, context.user_id, answers, context.request_id, partly=True
+        context.press.session,
+        context.user_id,
+        answers,
+        context.request_id,
+        partly=True,
+        place=context.place,
     )
     return await told(context, receipt, optional)

@@ -46,8 +46,10 @@ class Letters:
         rows = [row for row in batch.rows if row.kind == "secrets"]
         if rows:
             recipient = await self._recipient(rows[0], person, user_id)
-            called = any(row.payload.get("called") for row in rows)
-            done |= dict.fromkeys((row.id for row in rows), await self._hand(recipient, called))
+            openly = person.secrets == "dm" and all(row.payload.get("openly") for row in rows)
+            called = not openly and any(row.payload.get("called") for row in rows)
+            shown = await self._hand(recipient, called, openly)
+            done |= dict.fromkeys((row.id for row in rows), shown)
 
     async def refresh(self, row: Outgoing, user_id: int) -> None:
         """Show the question that is open now, if the last message still asks another one."""
@@ -62,6 +64,9 @@ class Letters:
             return
         if hand.owes:
             raise RetryLater("the question cannot be changed now", LATER)
+        if Hand.noted(last).cards != hand.cards:
+            await self._send(recipient, hand)
+            return
         await self._end(recipient, "decided")
 
     async def _recipient(self, row: Outgoing, person: Person, user_id: int) -> Recipient:
@@ -95,8 +100,11 @@ class Letters:
     async def _end(self, recipient: Recipient, why: str) -> None:
         await self.posts.end(recipient.session_id, [recipient.role], why, recipient.user_id)
 
-    async def _hand(self, recipient: Recipient, called: bool) -> int | None:
-        """The page with the hand: edited while it is fresh, a new message where it calls."""
+    async def _hand(self, recipient: Recipient, called: bool, openly: bool) -> int | None:
+        """The page with the hand: a new message where it calls, else changed when it has time.
+
+        `openly`: whoever owes something plays at the table, and is called there.
+        """
         if await self._over(recipient):
             return None
         hand, last, row = Hand.of(recipient.desk), recipient.last, recipient.row
@@ -113,27 +121,22 @@ class Letters:
         shown = Hand.noted(last)
         if shown == hand:
             return last.message_id
-        if hand.owes and (called or not shown.owes) and not posted_by(row, last):
+        asks = hand.owes and (called or not shown.owes) and not openly
+        if asks and not posted_by(row, last):
             return await self._send(recipient, hand)
-        return await self._change(recipient, last, shown, hand)
-
-    async def _change(
-        self, recipient: Recipient, last: Posted, shown: Hand, hand: Hand
-    ) -> int | None:
-        """Nobody is called: change the last message, now or when it has time."""
+        if self.host.shows(last.message_id, recipient.desk.info.session.number):
+            await self._bring_up_to_date(recipient, last, hand)
+            return last.message_id
         store = self.host.tables.store
         now = store.clock()
-        if shown.cards == hand.cards and shown.owes == hand.owes:
-            # Whoever plays elsewhere is on to the next question in a moment.
-            async with sessions.held(store, recipient.session_id) as tx:
-                await close_later(tx, recipient.session_id, recipient.user_id, now + SOON)
-            return last.message_id
-        if fresh(recipient.row, last, now) and await self._bring_up_to_date(recipient, last, hand):
-            return last.message_id
-        if shown.cards != hand.cards:
-            return await self._send(recipient, hand)
-        await self._end(recipient, "decided")
-        return None
+        if shown.owes and not hand.owes and not fresh(row, last, now):
+            # What is so old can hardly be edited twice, and is not looked at any more.
+            await self._end(recipient, "decided")
+            return None
+        # Whoever plays elsewhere is on to the next question in a moment.
+        async with sessions.held(store, recipient.session_id) as tx:
+            await close_later(tx, recipient.session_id, recipient.user_id, now + SOON)
+        return last.message_id
 
     async def _bring_up_to_date(self, recipient: Recipient, last: Posted, hand: Hand) -> bool:
         """Edit the message, unless the player has just seen to that by pressing its buttons."""

@@ -21,6 +21,7 @@ from bot.reader.message import SEATING, look_in
 from bot.reader.text import MOST_MOVES
 from bot.store import moves
 from bot.table import Receipt, TableInfo
+from bot.table.waits import Place
 from bot.text import Words
 
 DONE = "✅"
@@ -121,8 +122,9 @@ class TypedMoves:
 
     async def _taken(self, answers: list[tuple[int | str, Any]]) -> Receipt:
         """Take a chain of answers; the last ones are left out if something else is asked."""
-        tables, request = self.host.tables, self.request()
-        return await tables.moves.take(self.session, self.said.user, answers, request, partly=True)
+        take, user = self.host.tables.moves.take, self.said.user
+        place: Place = "table" if self.said.public else "private"
+        return await take(self.session, user, answers, self.request(), partly=True, place=place)
 
     def _tell(self, desk: Desk, receipt: Receipt, left: int = 0) -> None:
         self.page.add(happened(desk, receipt.events, self.said.public))
@@ -378,7 +380,7 @@ async def take(context: Context) -> Page:
         raise Illegal("already-decided")
     chain, optional = offer.readings[place], offer.optional[place]
     receipt = await context.host.tables.moves.take(
-        offer.session, user, chain, context.request_id, partly=True
+        offer.session, user, chain, context.request_id, partly=True, place=context.place
     )
     await proposals.forget(context.host, user)
     if context.in_panel:

@@ -5,7 +5,7 @@ Of a game that is over, most moves are in bundles; those that took others back s
 
 import json
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import fields
 from typing import Any
 
 from sqlalchemy import bindparam, delete, insert, select
@@ -22,6 +22,7 @@ _D = schema.drafts.c
 
 # What every move needs is put together once: that takes longer than running it.
 _APPEND = insert(schema.moves)
+_FIELDS = tuple(field.name for field in fields(Move))
 _MOVES = select(*columns(schema.moves, Move)).where(_M.session_id == bindparam("session"))
 _OF_REQUEST = _MOVES.where(_M.request_id == bindparam("request")).order_by(_M.part)
 _BETWEEN = _MOVES.where(_M.number.between(bindparam("first"), bindparam("last"))).order_by(
@@ -46,7 +47,8 @@ _DRAFTED = select(_D.seat, _D.ask_id).where(_D.session_id == bindparam("session"
 
 async def append(tx: WriteTx, moves: Sequence[Move]) -> None:
     """Append moves to the history, which is never changed."""
-    await tx.run(_APPEND, [asdict(move) for move in moves])
+    # Not asdict, which would copy every event to its last list.
+    await tx.run(_APPEND, [{name: getattr(move, name) for name in _FIELDS} for move in moves])
 
 
 async def get(tx: ReadTx, session_id: int, number: int) -> Move | None:
@@ -103,7 +105,9 @@ async def actors(tx: ReadTx, session_ids: Sequence[int]) -> set[int]:
 
 def pack(move: Move) -> bytes:
     """Return a move as an item of a bundle."""
-    return json.dumps({k: v for k, v in asdict(move).items() if k != "session_id"}).encode()
+    return json.dumps(
+        {name: getattr(move, name) for name in _FIELDS if name != "session_id"}
+    ).encode()
 
 
 def unpack(session_id: int, text: bytes) -> Move:

@@ -4,9 +4,12 @@ Those that nobody has tried to deliver are merged, not repeated.
 
 Kinds and payloads, all data and no words:
   log      {first, last}          moves whose public events are new
-  board    {}                     what everybody may see has changed
-  turn     {owed: [{seat, user, public}]}   who owes something and owed nothing before
-  secrets  {user, seat, called, first, last}        what this user alone may see has changed
+  board    {quiet}                what everybody may see has changed; quiet: by moves of which
+                                  there is nothing to tell
+  turn     {owed: [{seat, user, public, place}]}    who owes something and owed nothing before,
+                                  and where they have answered last
+  secrets  {user, seat, called, openly, first, last}        what this user alone may see has
+                                  changed; openly: whoever plays at the table is called there
   lobby    {}                     the lobby has changed
   notice   {type, args}           something that is no move: a catalogue key and its parameters
   open     {seat}                 a seat can be taken over
@@ -268,30 +271,39 @@ def user_target(user_id: int) -> str:
 
 
 async def enqueue(
-    tx: WriteTx, session_id: int, wanted: Sequence[Wanted], owed: Mapping[int, str]
+    tx: WriteTx,
+    session_id: int,
+    wanted: Sequence[Wanted],
+    owed: Mapping[int, str],
+    *,
+    queued: bool = True,
 ) -> None:
     """Queue these rows, merged with those that nobody has tried to deliver yet.
 
     `owed` is what every seat that is waited for owes now: nobody is called for anything older.
+    With `queued=False` it is known that there are no such rows.
     """
-    queued = {
+    if not queued:
+        await add(tx, session_id, [(one.kind, one.target, one.payload) for one in wanted])
+        return
+    known = {
         (row.kind, row.target): row
         for row in await unclaimed(tx, session_id)
         if row.kind not in ONE_BY_ONE
     }
     added: list[tuple[str, str, Json]] = []
     rewritten: dict[int, Json] = {}
-    again = queued.get((AGAIN, TABLE))
+    again = known.get((AGAIN, TABLE))
     for want in wanted:
-        row = queued.get((want.kind, want.target))
+        row = known.get((want.kind, want.target))
         if again is not None and want.target == TABLE and want.kind != LOBBY:
-            known = rewritten.get(again.id, again.payload)
-            rewritten[again.id] = _folded(known, want.kind, want.payload)
+            told = rewritten.get(again.id, again.payload)
+            rewritten[again.id] = _folded(told, want.kind, want.payload)
         elif row is None:
             added.append((want.kind, want.target, want.payload))
         else:
             rewritten[row.id] = _merged(row, want)
-    turn = queued.get(("turn", TABLE))
+    turn = known.get(("turn", TABLE))
     if turn is not None:
         payload = rewritten.get(turn.id, turn.payload)
         rewritten[turn.id] = {
@@ -302,7 +314,7 @@ async def enqueue(
             ]
         }
     empty = [turn.id] if turn is not None and not rewritten[turn.id]["owed"] else []
-    same = {row.id for row in queued.values() if rewritten.get(row.id) == row.payload}
+    same = {row.id for row in known.values() if rewritten.get(row.id) == row.payload}
     await drop(tx, empty)
     await rewrite(
         tx, {key: new for key, new in rewritten.items() if key not in same and key not in empty}
@@ -351,9 +363,13 @@ def _merged(row: Outgoing, want: Wanted) -> Json:
         return {"owed": [*older, *want.payload["owed"]]}
     if want.kind == "secrets":
         called = row.payload.get("called", False) or want.payload["called"]
-        return want.payload | {"first": row.payload["first"], "called": called}
+        openly = row.payload.get("openly", False) and want.payload.get("openly", False)
+        first = row.payload["first"]
+        return want.payload | {"first": first, "called": called, "openly": openly}
     if want.kind == "log":
         return want.payload | {"first": row.payload["first"]}
+    if want.kind == "board":
+        return {"quiet": bool(row.payload.get("quiet") and want.payload.get("quiet"))}
     return want.payload
 
 

@@ -1,10 +1,22 @@
 """Rows of sessions and of their seats."""
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, fields
 from typing import Any
 
-from sqlalchemy import bindparam, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    bindparam,
+    case,
+    exists,
+    false,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from bot.store import schema, witnesses
 from bot.store.database import ReadTx, Store, WriteTx, columns, make
@@ -17,7 +29,7 @@ _H = schema.seat_history.c
 # What every move needs is put together once: that takes longer than running it.
 _SESSIONS = select(*columns(schema.sessions, Session))
 _GET = _SESSIONS.where(_S.id == bindparam("session"))
-_LOCKED = _GET.with_for_update(key_share=True)  # rows that name it may be added meanwhile
+# Rows that name it may be added meanwhile.
 _HOLD = select(_S.id).where(_S.id == bindparam("session")).with_for_update(key_share=True)
 _BY_THREAD = _SESSIONS.where(_S.thread_id == bindparam("thread")).order_by(_S.id.desc()).limit(1)
 _SEATS = (
@@ -26,18 +38,67 @@ _SEATS = (
     .order_by(_T.seat)
 )
 _AT = update(schema.seats).where(_T.session_id == bindparam("session"), _T.seat == bindparam("at"))
-_SET_OWED = _AT.values(
-    owed_since=bindparam("owed_since"),
-    owed_for=bindparam("owed_for"),
-    secret_digest=bindparam("secret_digest"),
-    veil=bindparam("veil"),
-)
-_SET_CLOCK = _AT.values(clock=bindparam("now"))
+_WAITS = ("owed_since", "owed_for", "secret_digest", "veil", "clock")
+_SET_WAITS = _AT.values({name: bindparam(f"new_{name}") for name in _WAITS})
 _ADVANCE = (
     update(schema.sessions)
     .where(_S.id == bindparam("session"), _S.number == bindparam("before"))
     .values(number=bindparam("number"), board_digest=bindparam("board_digest"))
 )
+
+_U = schema.user_settings.c
+_M = schema.moves.c
+_D = schema.drafts.c
+_O = schema.outbox.c
+
+_OF_SESSION, _OF_SEAT = len(fields(Session)), len(fields(Seat))
+_FIRST = func.coalesce(_T.seat, 0) == 0
+
+
+def _flag(*where: ColumnElement[bool]) -> ColumnElement[bool]:
+    """Return whether there are such rows; looked for once, with the first seat."""
+    return case((_FIRST, exists().where(*where)), else_=false())
+
+
+_READ = (
+    select(
+        *columns(schema.sessions, Session),
+        *(column.label(f"seat_{column.name}") for column in columns(schema.seats, Seat)),
+        _U.data.label("settings"),
+        _flag(_M.session_id == _S.id, _M.request_id == bindparam("request")).label("taken"),
+        _flag(_D.session_id == _S.id).label("drafts"),
+        _flag(
+            _O.session_id == _S.id,
+            _O.batch.is_(None),
+            _O.done_at.is_(None),
+            _O.failed_at.is_(None),
+        ).label("queued"),
+    )
+    .select_from(
+        schema.sessions.outerjoin(schema.seats, _T.session_id == _S.id).outerjoin(
+            schema.user_settings, _U.owner_id == _T.user_id
+        )
+    )
+    .where(_S.id == bindparam("session"))
+    .order_by(_T.seat)
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A session, its seats, and what else there is about it."""
+
+    session: Session
+    seats: list[Seat]
+    settings: dict[int, Json]
+    """What the people who hold its seats have set."""
+    request: str | None
+    taken: bool
+    """A request, and whether it was taken before."""
+    drafts: bool
+    """Whether somebody has a draft or a plan."""
+    queued: bool
+    """Whether something is to be shown that nobody has tried to."""
 
 
 async def create(tx: WriteTx, **values: Any) -> int:
@@ -46,9 +107,9 @@ async def create(tx: WriteTx, **values: Any) -> int:
     return await tx.insert(insert(schema.sessions).values(**new, **values))
 
 
-async def get(tx: ReadTx, session_id: int, *, lock: bool = False) -> Session | None:
-    """Return a session, or None; with `lock` nobody else changes it during this transaction."""
-    row = await tx.one(_LOCKED if lock else _GET, session=session_id)
+async def get(tx: ReadTx, session_id: int) -> Session | None:
+    """Return a session, or None."""
+    row = await tx.one(_GET, session=session_id)
     return make(Session, row) if row else None
 
 
@@ -56,9 +117,32 @@ async def get(tx: ReadTx, session_id: int, *, lock: bool = False) -> Session | N
 async def held(store: Store, session_id: int) -> AsyncIterator[WriteTx]:
     """Open a transaction for what concerns one session; nobody else changes it meanwhile."""
     async with store.write(alone=False) as tx:
-        if not tx.alone:
-            await tx.value(_HOLD, session=session_id)
+        await hold(tx, session_id)
         yield tx
+
+
+async def hold(tx: WriteTx, session_id: int) -> None:
+    """See to it that nobody else changes a session until this transaction ends."""
+    if not tx.alone:
+        await tx.value(_HOLD, session=session_id)
+
+
+async def opened(tx: WriteTx, session_id: int, request_id: str | None = None) -> Opened | None:
+    """Return a session that nobody else changes during this transaction; None if unknown."""
+    await hold(tx, session_id)
+    rows = [[*row.values()] for row in await tx.all(_READ, session=session_id, request=request_id)]
+    if not rows:
+        return None
+    first, end = rows[0], _OF_SESSION + _OF_SEAT
+    seats = [Seat(*row[_OF_SESSION:end]) for row in rows if row[_OF_SESSION] is not None]
+    settings = {
+        seat.user_id: row[end] or {}
+        for seat, row in zip(seats, rows, strict=False)
+        if seat.user_id is not None
+    }
+    taken, drafts, queued = (bool(flag) for flag in first[end + 1 :])
+    session = Session(*first[:_OF_SESSION])
+    return Opened(session, seats, settings, request_id, taken, drafts, queued)
 
 
 async def by_thread(tx: ReadTx, thread_id: int) -> Session | None:
@@ -159,19 +243,14 @@ async def set_seat(tx: WriteTx, session_id: int, seat: int, **values: Any) -> No
     await tx.run(update(schema.seats).where(*where).values(**values))
 
 
-async def set_owed(tx: WriteTx, session_id: int, rows: Sequence[dict[str, Any]]) -> None:
-    """Save what several seats owe since when: rows of `seat` and the four fields."""
-    given = ("owed_since", "owed_for", "secret_digest", "veil")
-    fixed = {"session": session_id}
-    await tx.run(
-        _SET_OWED, [fixed | {"at": row["seat"]} | {k: row[k] for k in given} for row in rows]
-    )
-
-
-async def set_clocks(tx: WriteTx, session_id: int, clocks: Mapping[int, Json]) -> None:
-    """Save the waits of several seats."""
-    rows = [{"session": session_id, "at": seat, "now": clock} for seat, clock in clocks.items()]
-    await tx.run(_SET_CLOCK, rows)
+async def set_waits(tx: WriteTx, seats: Sequence[Seat]) -> None:
+    """Save what these seats owe since when, and their waits."""
+    rows = [
+        {"session": seat.session_id, "at": seat.seat}
+        | {f"new_{name}": getattr(seat, name) for name in _WAITS}
+        for seat in seats
+    ]
+    await tx.run(_SET_WAITS, rows)
 
 
 async def with_clocks(tx: ReadTx) -> list[int]:

@@ -29,6 +29,7 @@ from bot.table.waits import (
     agreed,
     asked,
     check_agreement,
+    next_event,
     wait_of,
 )
 
@@ -61,8 +62,7 @@ class Clocks:
 
     async def follow(self, table: OpenTable, owed: list[Debt]) -> None:
         """Start and stop clocks, plan pings and set the alarm, after every change of a table."""
-        clock, before = agreed(table.session), {row.seat: wait_of(row) for row in table.seats}
-        running = _goes_on(table)
+        clock, running = agreed(table.session), _goes_on(table)
         waits = {
             row.seat: row.since
             for row in owed
@@ -72,11 +72,15 @@ class Clocks:
             and table.seats[row.seat].kind == "human"
         }
         veiled = {row.seat for row in owed if row.veil is not None}
-        moved = [seat for seat, now in before.items() if now.since != waits.get(seat)]
+        known = {row.seat: row.clock or {} for row in table.seats}
+        moved = [seat for seat, clock in known.items() if clock.get("since") != waits.get(seat)]
         others = [seat for seat in waits if seat not in moved]
         # Under a veil nobody is told that the others have answered.
         lonely = len(waits) == 1 and len(moved) > 0 and len(others) == 1 and not veiled
         away = await table.absences([*moved, *(others if lonely else [])])
+        # Most seats are waited for as before, or not at all: their waits stay as they are.
+        turned = [seat for seat in waits if known[seat].get("veiled", False) != (seat in veiled)]
+        before = {seat: wait_of(table.seats[seat]) for seat in {*away, *turned}}
         after = before | {
             seat: before[seat].after(
                 clock,
@@ -89,7 +93,7 @@ class Clocks:
             )
             for seat in moved
         }
-        for seat in waits:
+        for seat in waits.keys() & after.keys():
             after[seat] = after[seat].model_copy(update={"veiled": seat in veiled})
         _put_off_calls(table, after, away)
         if lonely and len([row for row in table.seats if row.owed_since is not None]) > 1:
@@ -104,8 +108,8 @@ class Clocks:
     ) -> None:
         """Save the waits that have changed, and set the alarm for the earliest thing to do."""
         new = {seat: time.model_dump() for seat, time in after.items() if time != before[seat]}
-        await sessions.set_clocks(table.tx, table.session.id, new)
-        events = [time.next_event() for time in after.values()]
+        await table.save_waits(new)
+        events = [next_event(after.get(seat.seat) or seat.clock or {}) for seat in table.seats]
         at = min((one for one in events if one is not None), default=None)
         if at is not None and _goes_on(table):
             await self._deadlines.put(table.tx, table.session.id, ALARM, at)
@@ -334,5 +338,5 @@ async def extend(table: OpenTable, span: int) -> None:
 async def _start_over(table: OpenTable) -> None:
     """Give every seat all of its time again, after a new agreement."""
     for seat in [seat for seat in table.seats if seat.clock is not None]:
-        kept = {"nudged": wait_of(seat).nudged}
+        kept = wait_of(seat).model_dump(include={"nudged", "place"})
         await table.set_seat(seat.seat, clock=kept)

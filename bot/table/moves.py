@@ -10,6 +10,7 @@ from bot.table.open_table import OpenTable, Receipt
 from bot.table.repository import Repository
 from bot.table.seats import Seats
 from bot.table.standins import StandIns
+from bot.table.waits import Place
 
 
 class Moves:
@@ -29,22 +30,24 @@ class Moves:
         request_id: str,
         *,
         partly: bool = False,
+        place: Place | None = None,
     ) -> Receipt:
         """Take all of these answers or none; when this returns, they are saved.
 
         `partly`: the last ones may be left out, if something else is asked before them.
+        `place`: where the user has answered, and will be called from now on.
 
         A question is named by its id, or by its topic: then it is the one that is open to this
         seat once the answers before it are in. The same request again changes nothing and gets the
         first receipt. Whoever a stand-in plays for has the seat back first.
         """
-        async with self._repository.change(session_id) as table:
+        async with self._repository.change(session_id, request_id) as table:
             held = table.info.seat_of(user_id)
             if held is None or held.kind != "standin":
-                return await self._take(table, user_id, answers, request_id, partly)
+                return await self._take(table, user_id, answers, request_id, partly, place)
         await self._seats.come_back(session_id, user_id)
-        async with self._repository.change(session_id) as table:
-            return await self._take(table, user_id, answers, request_id, partly)
+        async with self._repository.change(session_id, request_id) as table:
+            return await self._take(table, user_id, answers, request_id, partly, place)
 
     async def _take(
         self,
@@ -53,6 +56,7 @@ class Moves:
         answers: Sequence[tuple[int | str, Any]],
         request_id: str,
         partly: bool,
+        place: Place | None,
     ) -> Receipt:
         done = await table.repeated(request_id, user_id)
         if done is not None:
@@ -61,14 +65,15 @@ class Moves:
         seat = table.seat_of(user_id).seat
         if not answers:
             raise Illegal("table-nothing-answered")
+        table.note_place(seat, place)
         left = 0
-        for place, (which, value) in enumerate(answers):
+        for taken, (which, value) in enumerate(answers):
             try:
                 ask = which if isinstance(which, int) else _open_ask(table.state, seat, which)
             except Illegal:
-                if not partly or not place:
+                if not partly or not taken:
                     raise
-                left = len(answers) - place
+                left = len(answers) - taken
                 break
             table.answer("answer", Answer(seat=seat, ask=ask, value=value), user_id)
         await self._standins.play(table)

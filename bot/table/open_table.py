@@ -5,12 +5,13 @@ from dataclasses import dataclass, replace
 from typing import Any, NoReturn
 
 from bot.kernel import Answer, Event, Illegal, Offer, Rules, State, View, answer, go_on
-from bot.kernel.labels import data_digest
+from bot.kernel.labels import text_digest
 from bot.kernel.rules import AHEAD, expected, plan_id
 from bot.store import WriteTx, moves, sessions, settings, states
 from bot.store.outbox import FILM, TABLE, Wanted, enqueue, user_target
 from bot.store.rows import Json, Move, MoveKind, Seat, Session, Status
-from bot.table.waits import Absence, Debt, absence_of, acted, debts
+from bot.store.sessions import Opened
+from bot.table.waits import Absence, Debt, Place, absence_of, acted, debts, place_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +66,13 @@ class OpenTable:
         rules: Rules[Any],
         state: State | None,
         text: bytes | None = None,
+        opened: Opened | None = None,
     ) -> None:
         """Take what was read at the beginning of the transaction; `text` is the saved state."""
         self.tx = tx
+        self._opened = opened
+        self._waits: dict[int, Seat] = {}
+        """Seats as they are to be saved: who owes what, and their waits."""
         self.session = info.session
         self.seats = info.seats
         self.rules = rules
@@ -83,6 +88,8 @@ class OpenTable:
         """What everybody may know once this is saved."""
         self._before = text
         self._states: list[tuple[int, str]] = []
+        self._events: list[Event] = []
+        """What the moves of this transaction led to."""
         self.was_open = {ask.id for ask in state.asks} if state is not None else set()
         """Questions that were open before this transaction."""
 
@@ -172,6 +179,7 @@ class OpenTable:
             self.record("veil", out.state, out.events, out.revealed, None, None, {})
             return
         last = self.moves[-1]
+        self._events += out.events
         told = [*last.events, *(event.model_dump(mode="json") for event in out.events)]
         self.moves[-1] = replace(last, events=told, revealed=last.revealed or out.revealed)
         self._state = out.state
@@ -190,6 +198,8 @@ class OpenTable:
     ) -> None:
         """Add a move and the state it led to; they are written when the table is saved."""
         self._state = state
+        told = list(events)
+        self._events += told
         move = Move(
             session_id=self.session.id,
             number=self.number + 1,
@@ -197,7 +207,7 @@ class OpenTable:
             seat=seat,
             actor_user=actor,
             payload=payload,
-            events=[event.model_dump(mode="json") for event in events],
+            events=[event.model_dump(mode="json") for event in told],
             revealed=revealed,
             restores=restores,
             request_id=self.request_id,
@@ -209,24 +219,27 @@ class OpenTable:
 
     async def repeated(self, request_id: str, user_id: int) -> Receipt | None:
         """Return this request's receipt if it was taken before; else note it for the moves."""
-        over = self.session.status in ("finished", "cancelled")
+        over, opened = self.session.status in ("finished", "cancelled"), self._opened
+        if opened is not None and opened.request == request_id and not opened.taken and not over:
+            self.request_id = request_id
+            return None
         done = await moves.of_request(self.tx, self.session.id, request_id, over=over)
         if not done:
             self.request_id = request_id
             return None
         if done[0].actor_user != user_id:
             raise Illegal("table-request-reused")
-        return self._receipt(done, user_id)
+        events = [Event.model_validate(data) for move in done for data in move.events]
+        return self._receipt(done[-1].number, events, user_id)
 
     def receipt(self, user_id: int) -> Receipt:
         """Return what the moves of this transaction led to, as this user may know it."""
-        return self._receipt(self.moves, user_id)
+        return self._receipt(self.moves[-1].number, self._events, user_id)
 
-    def _receipt(self, done: Sequence[Move], user_id: int) -> Receipt:
+    def _receipt(self, number: int, events: Sequence[Event], user_id: int) -> Receipt:
         held = self.info.seat_of(user_id)
-        events = (Event.model_validate(data) for move in done for data in move.events)
         seen = tuple(event for event in events if event.seen_by(held.seat if held else None))
-        return Receipt(self.session.id, done[-1].number, seen)
+        return Receipt(self.session.id, number, seen)
 
     def want(self, kind: str, target: str = TABLE, **payload: Any) -> None:
         """Queue something to be shown once this transaction is committed."""
@@ -261,6 +274,12 @@ class OpenTable:
         await sessions.set_seat(self.tx, self.session.id, seat, **values)
         self.seats[seat] = replace(self.seats[seat], **values)
 
+    def note_place(self, seat: int, place: Place | None) -> None:
+        """Note where the holder of a seat answers; it is saved with the seat's wait."""
+        held = self.seats[seat]
+        if place is not None and place_of(held) != place:
+            self.seats[seat] = replace(held, clock=(held.clock or {}) | {"place": place})
+
     async def begin_wait(self, seat: int, **values: Any) -> None:
         """Have the game wait anew for what a seat owes, and change some fields of the seat.
 
@@ -271,8 +290,9 @@ class OpenTable:
     async def absences(self, seats: Iterable[int]) -> dict[int, Absence]:
         """Return when the holders of these seats are away, by seat."""
         users = {seat: self.seats[seat].user_id for seat in seats}
-        known = [user for user in users.values() if user is not None]
-        found = await settings.of_users(self.tx, known)
+        found = dict(self._opened.settings) if self._opened is not None else {}
+        new = [user for user in users.values() if user is not None and user not in found]
+        found |= await settings.of_users(self.tx, new)
         return {
             seat: absence_of(found[user]) if user is not None else Absence()
             for seat, user in users.items()
@@ -286,12 +306,24 @@ class OpenTable:
             for hook in hooks:
                 if hook.concerns is None or hook.concerns(self):
                     await hook.run(self, owed)
+            await self.save_waits({})
         # Whoever is asked under a veil is called in private, whatever they were called for before.
         topics = {r.seat: r.public for r in owed if r.public is not None and r.veil is None}
-        await enqueue(self.tx, self.session.id, self.wanted, topics)
+        queued = self._opened is None or self._opened.queued
+        await enqueue(self.tx, self.session.id, self.wanted, topics, queued=queued)
+
+    async def save_waits(self, clocks: Mapping[int, Json]) -> None:
+        """Write what seats owe after this change, together with these waits of theirs."""
+        for number, clock in clocks.items():
+            seat = self._waits.get(number, self.seats[number])
+            self._waits[number] = replace(seat, clock=clock)
+        await sessions.set_waits(self.tx, [*self._waits.values()])
+        self._waits = {}
 
     async def _tidy_drafts(self, state: State) -> None:
         """Delete the drafts and plans of questions that were answered or are no longer asked."""
+        if self._opened is not None and not self._opened.drafts:
+            return
         kept = await moves.drafted(self.tx, self.session.id)
         answered = {move.payload["ask"] for move in self.moves if move.kind == "answer"}
         asked = [ask for ask in state.asks if ask.id not in answered]
@@ -311,10 +343,11 @@ class OpenTable:
             await states.save(tx, session_id, self._states, self._before)
             await self._tidy_drafts(state)
         self.views = self.rules.views(state)
-        public = self.views[None].model_dump(mode="json")
-        owed = debts(state, self.views, public, self.seats, acted(self.moves), tx.now)
-        await sessions.set_owed(tx, session_id, [row.columns() for row in owed if row.changed])
-        digest = data_digest(public)
+        owed = debts(state, self.views, self.seats, acted(self.moves), tx.now)
+        self._waits = {
+            row.seat: replace(self.seats[row.seat], **row.columns()) for row in owed if row.changed
+        }
+        digest = text_digest(self.views[None].model_dump_json())
         self._want_shown(owed, digest)
         if self.moves:
             await self._advance(state, digest)
@@ -322,25 +355,29 @@ class OpenTable:
 
     def _want_shown(self, owed: list[Debt], digest: str) -> None:
         span: Json = {"first": self.session.number + 1, "last": self.number}
-        events = [Event.model_validate(data) for move in self.moves for data in move.events]
-        if any(event.to is None for event in events):
+        if any(event.to is None for event in self._events):
             self.want("log", **span)
         if digest != self.session.board_digest:
-            self.want("board")
+            self.want("board", quiet=bool(self.moves))
         fresh = [row for row in owed if row.fresh and row.user != self.quiet_user]
         if self.calls_again:
             fresh = [row for row in owed if row.public is not None and row.user is not None]
         if self.session.status != "paused":
             self._want_called(fresh)
         for row in owed:
-            told = any(event.to is not None and row.seat in event.to for event in events)
+            told = any(event.to is not None and row.seat in event.to for event in self._events)
             if row.user is not None and (row.secret_changed or told):
-                about = {"user": row.user, "seat": row.seat, "called": row.fresh}
+                openly = row.veil is None and place_of(self.seats[row.seat]) == "table"
+                about = {"user": row.user, "seat": row.seat, "called": row.fresh, "openly": openly}
                 self.want("secrets", user_target(row.user), **about, **span)
 
     def _want_called(self, fresh: list[Debt]) -> None:
         """Queue calls to those who newly owe something: at the table, or in private if veiled."""
-        openly = [row.entry() for row in fresh if row.veil is None]
+        openly = [
+            row.entry() | {"place": place_of(self.seats[row.seat])}
+            for row in fresh
+            if row.veil is None
+        ]
         if openly:
             self.want("turn", owed=openly)
         for row in fresh:

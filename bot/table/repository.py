@@ -11,7 +11,16 @@ from weakref import WeakValueDictionary
 from bot.kernel import Illegal, Rules, State, View
 from bot.kernel.asks import AnyAsk
 from bot.kernel.rules import plan_id
-from bot.store import ReadTx, Store, WriteTx, moves, search, sessions, states, tournaments
+from bot.store import (
+    ReadTx,
+    Store,
+    WriteTx,
+    moves,
+    search,
+    sessions,
+    states,
+    tournaments,
+)
 from bot.store.rows import Seat, Session, Status
 from bot.store.search import OPEN, Filter
 from bot.table.deadlines import Deadlines
@@ -101,11 +110,16 @@ class Repository:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
-    async def change(self, session_id: int) -> AsyncIterator[OpenTable]:
-        """Open a session for changing; it is saved and committed when the block ends."""
+    async def change(
+        self, session_id: int, request_id: str | None = None
+    ) -> AsyncIterator[OpenTable]:
+        """Open a session for changing; it is saved and committed when the block ends.
+
+        `request_id` is looked for at once, which saves a statement.
+        """
         lock = self._locks.setdefault(session_id, asyncio.Lock())
         async with lock, self._writing(session_id) as tx:
-            table = await self.open(tx, session_id)
+            table = await self.open(tx, session_id, request_id)
             yield table
             await table.save(self.after_change)
         self.cache.keep(session_id, table.number, table.views)
@@ -139,25 +153,28 @@ class Repository:
         work: Callable[[OpenTable], Awaitable[None]],
     ) -> Receipt:
         """Carry out a request that makes moves; the same one again only gets the first receipt."""
-        async with self.change(session_id) as table:
+        async with self.change(session_id, request_id) as table:
             done = await table.repeated(request_id, user_id)
             if done is not None:
                 return done
             await work(table)
             return table.receipt(user_id)
 
-    async def open(self, tx: WriteTx, session_id: int) -> OpenTable:
+    async def open(self, tx: WriteTx, session_id: int, request_id: str | None = None) -> OpenTable:
         """Read a session and lock it for this transaction; whoever calls this saves it."""
-        info = await self.info(tx, session_id, lock=True)
-        rules = self.games[info.session.game]
-        if not info.session.number:
-            return OpenTable(tx, info, rules, None)
-        text = await self.state_text(tx, info.session)
-        return OpenTable(tx, info, rules, rules.load(text), text)
+        found = await sessions.opened(tx, session_id, request_id)
+        if found is None:
+            raise Illegal("table-unknown")
+        session, rules = found.session, self.games[found.session.game]
+        info = TableInfo(session, found.seats)
+        if not session.number:
+            return OpenTable(tx, info, rules, None, opened=found)
+        text = await self.state_text(tx, session)
+        return OpenTable(tx, info, rules, rules.load(text), text, found)
 
-    async def info(self, tx: ReadTx, session_id: int, *, lock: bool = False) -> TableInfo:
+    async def info(self, tx: ReadTx, session_id: int) -> TableInfo:
         """Return a session and its seats, or raise Illegal if there is none of this number."""
-        session = await sessions.get(tx, session_id, lock=lock)
+        session = await sessions.get(tx, session_id)
         if session is None:
             raise Illegal("table-unknown")
         return TableInfo(session, await sessions.seats(tx, session_id))

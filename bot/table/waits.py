@@ -211,7 +211,6 @@ class Debt:
     def columns(self) -> Json:
         """Return what is written into the seat's row."""
         return {
-            "seat": self.seat,
             "owed_since": self.since,
             "owed_for": self.public,
             "secret_digest": self.digest,
@@ -226,7 +225,6 @@ class Debt:
 def debts(
     state: State,
     views: Mapping[int | None, View],
-    public: Json,
     seats: Sequence[Seat],
     answered: set[int | None],
     now: int,
@@ -236,6 +234,8 @@ def debts(
     A seat that has `answered` and still owes something is waited for from now on.
     """
     topics = {row.seat: row.public for row in waiting(state)}
+    own = {seat.seat: _own(views, seat.seat) for seat in seats if seat.user_id is not None}
+    public = views[None].model_dump(mode="json", include=set().union(*own.values()))
     found = []
     for seat in seats:
         topic = topics.get(seat.seat)
@@ -246,7 +246,8 @@ def debts(
         since = None if topic is None else seat.owed_since if kept else now
         digest = seat.secret_digest
         if seat.user_id is not None:
-            digest = data_digest(private_part(_dumped(views[seat.seat], views[None]), public))
+            mine = views[seat.seat].model_dump(mode="json", include=own[seat.seat])
+            digest = data_digest(private_part(mine, public))
         before = (seat.owed_since, seat.owed_for, seat.secret_digest, seat.veil)
         owes = topic is not None and veil != "show"
         owed = seat.owed_since is not None and seat.veil != "show"
@@ -286,10 +287,10 @@ def _veil(state: State, seat: int) -> Veil | None:
     return "asked" if any(ask.owed and not for_show(ask) for ask in mine) else "show"
 
 
-def _dumped(mine: View, public: View) -> Json:
-    """Return a seat's view as data, without what it shares with everybody's."""
-    shared = {name for name, value in public if getattr(mine, name) is value}
-    return mine.model_dump(mode="json", exclude=shared)
+def _own(views: Mapping[int | None, View], seat: int) -> set[str]:
+    """Return the fields of a seat's view that it does not share with everybody's."""
+    mine, public = vars(views[seat]), vars(views[None])
+    return {name for name in mine if mine[name] is not public[name]}
 
 
 def private_part(mine: Any, public: Any) -> Any:
@@ -305,6 +306,9 @@ def private_part(mine: Any, public: Any) -> Any:
 
 
 Mark = Literal["call", "half", "hour", "last"]
+
+Place = Literal["table", "private"]
+"""Where somebody answers: at the table, for themselves alone to see, or in their private place."""
 
 PATIENCE = HOUR
 """Whoever was called less than this ago is not told that the others have answered."""
@@ -337,11 +341,8 @@ class Wait(BaseModel):
     veiled: bool = False
     """Asked under a veil: the time it takes is not taken from the bank, for all could see it."""
     nudged: int | None = None
-
-    def next_event(self) -> int | None:
-        """Return when something has to be done about this seat: a ping, or its time runs out."""
-        times = [*self.marks.values()] + ([self.due] if self.due is not None else [])
-        return min(times, default=None)
+    place: Place | None = None
+    """Where the seat's holder has answered last, which is where they are called."""
 
     def after(
         self,
@@ -373,7 +374,7 @@ class Wait(BaseModel):
             left = None if self.left is None else max(self.left - self.gained, 0)
             kept = self.model_copy(update={"since": since, "marks": {}, "left": left, "gained": 0})
             return kept.counted(clock, absence, now, fill=False)
-        new = Wait(since=since, left=self.left, called=now, nudged=self.nudged)
+        new = Wait(since=since, left=self.left, called=now, nudged=self.nudged, place=self.place)
         return new.counted(clock, absence, now, fill=True)
 
     def went_on(self, clock: Agreement, absence: Absence, since: int, now: int) -> "Wait":
@@ -443,6 +444,22 @@ class Wait(BaseModel):
         if mark in self.pinged or (self.muted and mark != "call"):
             return self
         return self.model_copy(update={"marks": self.marks | {mark: at}})
+
+
+def next_event(wait: Wait | Json) -> int | None:
+    """Return when something has to be done about a seat with this wait, or with one of this data.
+
+    That is a ping, or its time runs out.
+    """
+    known: Json = wait if isinstance(wait, dict) else {"marks": wait.marks, "due": wait.due}
+    due = known.get("due")
+    return min([*known.get("marks", {}).values(), *([] if due is None else [due])], default=None)
+
+
+def place_of(seat: Seat) -> Place | None:
+    """Return where the holder of a seat has answered last, as the seat's wait says."""
+    place: Place | None = (seat.clock or {}).get("place")
+    return place
 
 
 def wait_of(seat: Seat) -> Wait:

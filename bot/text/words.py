@@ -294,12 +294,10 @@ class Words:
             return _Empty(self.say("nothing"))
         items = self._items(game, value, seat)
         found = LABEL.fullmatch(str(value[0]))
-        if found and found.group(1) in CLOSE:
-            return CLOSE[found.group(1)].join(items)
-        counted = Counter(items) if found else {}
-        return self.join(
-            [f"{n}× {item}" if n > 1 else item for item, n in counted.items()] or items
-        )
+        kind = found.group(1) if found else ""
+        counted = Counter(items) if kind not in ("", "die") else {}
+        told = [f"{n}× {item}" if n > 1 else item for item, n in counted.items()] or items
+        return CLOSE[kind].join(told) if kind in CLOSE else self.join(told)
 
     def _items(self, game: str | None, value: list[Any], seat: SeatName | None) -> list[str]:
         return [str(self.name(game, item, seat)) for item in value]

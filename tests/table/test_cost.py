@@ -35,7 +35,7 @@ async def test_the_number_of_statements_per_move_is_constant(club: Club) -> None
                 await outbox.mark_done(tx, {row.id: None for row in open_rows})
     assert set(counts[2::2]) == {counts[2]}
     assert set(counts[3::2]) == {counts[3]}
-    assert max(counts) <= 16
+    assert max(counts) <= 9
 
 
 async def test_every_statement_of_a_move_uses_an_index(club: Club) -> None:

@@ -8,6 +8,7 @@ from bot.store import Store, outbox
 from bot.store.outbox import TABLE, Lane, close_later
 from bot.store.rows import Outgoing
 from bot.table import Batch, Delivered, OutboxWorker, OutOfReach, RetryLater, Undeliverable
+from bot.table.waits import Place
 
 from .conftest import BRAN, HOST, MODERATOR, Club
 
@@ -97,7 +98,7 @@ async def test_nobody_is_called_who_has_answered_meanwhile(club: Club) -> None:
     await club.does(number, HOST, "build")
     rows = await open_rows(club.store, number)
     assert [row.payload["owed"] for row in rows if row.kind == "turn"] == [
-        [{"seat": 1, "user": BRAN, "public": "act"}]
+        [{"seat": 1, "user": BRAN, "public": "act", "place": None}]
     ]
     await club.tables.history.undo(number, HOST, "u")
     # Nobody but the host is waited for, and the host knows.
@@ -115,7 +116,22 @@ async def test_only_who_owed_nothing_before_is_called(
     await club.does(number, BRAN, "build")
     rows = await open_rows(club.store, number)
     (turn,) = [row.payload["owed"] for row in rows if row.kind == "turn"]
-    assert turn == [{"seat": 0, "user": HOST, "public": "bid"}]
+    assert turn == [{"seat": 0, "user": HOST, "public": "bid", "place": None}]
+
+
+@pytest.mark.parametrize("place", ["table", "private", None])
+async def test_a_call_says_where_its_player_has_answered_last(
+    club: Club, post: Post, worker: OutboxWorker, place: Place | None
+) -> None:
+    number = (await club.start(HOST, BRAN)).session.id
+    await club.tables.moves.take(number, HOST, [(1, "build")], "h", place=place)
+    await worker.drain()
+    await club.does(number, BRAN, "build")
+    rows = await open_rows(club.store, number)
+    (turn,) = [row.payload["owed"] for row in rows if row.kind == "turn"]
+    assert [(entry["user"], entry["place"]) for entry in turn] == [(HOST, place)]
+    secrets = {row.target: row.payload for row in rows if row.kind == "secrets"}
+    assert secrets["user:100"]["openly"] is (place == "table")
 
 
 async def test_what_has_been_tried_is_never_changed(

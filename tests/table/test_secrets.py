@@ -57,7 +57,7 @@ async def test_only_those_whose_secrets_changed_are_told(club: Club) -> None:
     secrets = {row.target: row.payload for row in rows if row.kind == "secrets"}
     # The first has a new card, the second a question; the third has nothing new.
     assert set(secrets) == {"user:100", "user:200"}
-    told = {"user": 100, "seat": 0, "called": False, "first": 2, "last": 2}
+    told = {"user": 100, "seat": 0, "called": False, "openly": False, "first": 2, "last": 2}
     assert secrets["user:100"] == told
     # Nothing of it is in the open: no log row, and the payloads name numbers only.
     assert "log" not in {row.kind for row in rows}

@@ -114,7 +114,7 @@ def test_a_refusal_names_what_an_entry_names() -> None:
     with pytest.raises(Illegal) as refused:
         ask.check({"winterfell/2": "knight"})
     assert EN.illegal("board_game", refused.value).startswith(
-        "That is not possible for Winterfell (second point)."
+        "That is not possible for Winterfell, second point."
     )
     choice = Illegal("table-option-choice", option="houses", options=["rank", "lot"])
     assert DE.illegal("iron_throne", choice) == (

@@ -75,7 +75,7 @@ class ChallengesPhase(Phase):
                 public="challenge",
                 options=[
                     *options,
-                    Option(id=PASS, label=PASS),
+                    Option(id=PASS, label="no-more-challenges"),
                     *edition_of(state).asides(state, seat),
                 ],
                 default=[PASS],

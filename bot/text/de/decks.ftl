@@ -61,8 +61,8 @@ deck-list = **Deine Decks** ({ $number } von { $most })
 deck-list-line = • { $name } · { $faction } · { $mark }
 deck-list-none = Du hast noch kein eigenes Deck. `/karten deck neu` macht eines, `/karten deck einlesen` liest eines ein.
 deck-list-shared = **Auf diesem Server geteilt**
-deck-list-ready = **Spielfertig**: { $decks }
-deck-list-learning = **Für ein erstes Spiel**: { $decks }
+deck-list-ready = **Spielfertig** ({ $game }): { $decks }
+deck-list-learning = **Für ein erstes Spiel** ({ $game }): { $decks }
 deck-mark-legal = regelgerecht
 deck-mark-broken = verstößt gegen { $number ->
         [one] eine Regel

@@ -1,7 +1,7 @@
 ### Was jedes Spiel hat: Verhandlungen, Aufgeben, und abgelehnte Antworten.
 
 nothing = keine
-after-those-before-me = Nach denen, die vor mir dran sind
+after-those-before-me = Erst die vor mir abwarten
 
 event-conceded = 🏳️ { $seat } gibt auf.
 event-offer-made = 🤝 { $seat } schlägt vor: { $terms }

@@ -10,7 +10,7 @@ typed-choose-number = Schreib eine Zahl von { $min } bis { $max }, oder `alle`.
 typed-choose-shares = Schreib zum Beispiel: `{ $name } { $total }`
 typed-choose-ranking = Schreib mehrere, das liebste zuerst: { $options }
 typed-choose-talk = Schreib `annehmen`, `ablehnen`, oder `vorschlagen` und die Bedingungen.
-typed-help = Schreib deinen Zug in eigenen Worten; mehrere auf einmal mit `;` dazwischen. Ich handle nur, wenn ich jedes Wort verstehe. Sonst frage ich nach. Immer möglich: `zurück`, `hilfe`, `hand`, `brett`, `verlauf`, `regeln`, `befehle`.
+typed-help = Schreib deinen Zug in eigenen Worten; mehrere auf einmal mit `;` dazwischen. Ich handle nur, wenn ich jedes Wort verstehe. Sonst frage ich nach. Immer möglich: `rückgängig` (nimmt deinen letzten Zug zurück), `hilfe`, `hand`, `brett`, `verlauf`, `regeln`, `befehle` (deine Dauerbefehle).
 typed-unsure = 🤔 { $count ->
         [one] Meinst du das? Ein Druck genügt.
        *[other] Was davon meinst du?
@@ -139,4 +139,4 @@ typed-hesitation = hm, hmm, hmmm, äh, ähm, ach, oh, ah, na, naja, tja, puh, mi
 typed-place-noun = option, nummer, nummern, nr, karte, satz, möglichkeit, knopf, antwort, auswahl, eintrag, variante, vorschlag, marsch, ding
 typed-negation = nicht, nie, niemals, nimmer
 typed-foreign = graufreud, lennister, nachtwache, weiße wanderer, wildlinge, targaryens
-typed-after-others = nach denen vor mir, nach den anderen, erst die anderen, zuerst die anderen, ich warte auf die vor mir, warte auf die vor mir, ich warte auf die anderen, warte auf die anderen, die anderen zuerst, die anderen erst, ich warte ab
+typed-after-others = nach denen vor mir, nach denen die vor mir dran sind, erst die vor mir, erst die vor mir abwarten, nach den anderen, erst die anderen, zuerst die anderen, ich warte auf die vor mir, warte auf die vor mir, ich warte auf die anderen, warte auf die anderen, die anderen zuerst, die anderen erst, ich warte ab

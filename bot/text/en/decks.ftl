@@ -61,8 +61,8 @@ deck-list = **Your decks** ({ $number } of { $most })
 deck-list-line = • { $name } · { $faction } · { $mark }
 deck-list-none = You have no deck of your own yet. `/cards deck new` makes one, `/cards deck import` reads one.
 deck-list-shared = **Shared on this server**
-deck-list-ready = **Ready to play**: { $decks }
-deck-list-learning = **For a first game**: { $decks }
+deck-list-ready = **Ready to play** ({ $game }): { $decks }
+deck-list-learning = **For a first game** ({ $game }): { $decks }
 deck-mark-legal = legal
 deck-mark-broken = breaks { $number ->
         [one] a rule

@@ -1,7 +1,7 @@
 ### What every game has: talks, giving up, and refusals of an answer.
 
 nothing = none
-after-those-before-me = After those before me
+after-those-before-me = Wait for those before me
 
 event-conceded = 🏳️ { $seat } gives up.
 event-offer-made = 🤝 { $seat } proposes: { $terms }

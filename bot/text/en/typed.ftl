@@ -10,7 +10,7 @@ typed-choose-number = Write a number from { $min } to { $max }, or `all`.
 typed-choose-shares = Write, for example: `{ $name } { $total }`
 typed-choose-ranking = Write several, your favourite first: { $options }
 typed-choose-talk = Write `accept`, `refuse`, or `propose` and the terms.
-typed-help = Write a move in your own words; several at once with `;` between them. I act only if I understand every word. Otherwise I ask. Always possible: `undo`, `help`, `hand`, `board`, `log`, `rules`, `orders`.
+typed-help = Write a move in your own words; several at once with `;` between them. I act only if I understand every word. Otherwise I ask. Always possible: `undo` (takes your last move back), `help`, `hand`, `board`, `log`, `rules`, `orders` (your standing orders).
 typed-unsure =
     🤔 { $count ->
         [one] Do you mean this? One press is enough.
@@ -141,4 +141,4 @@ typed-hesitation = hm, hmm, hmmm, uh, um, uhm, er, erm, oh, ah, well, ugh, argh,
 typed-place-noun = option, options, choice, number, numbers, nr, no, entry, card, set, button, answer, item, one, pick, suggestion
 typed-negation = not, dont, do not, wont, never, isnt, arent
 typed-foreign = targaryen, martell, greyjoy, arryn, tully, frey, bolton, tyrell, baratheon, lannister, stark, night watch, nights watch, white walkers, wildlings
-typed-after-others = after those before me, after the others, after them, ill wait for the others, wait for the others, others first, the others first, let the others go first, i wait for the others
+typed-after-others = after those before me, wait for those before me, i wait for those before me, after the others, after them, ill wait for the others, wait for the others, others first, the others first, let the others go first, i wait for the others

@@ -7,6 +7,7 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict
 
 from bot.games.board_game.rules.facts import (
+    UNITS,
     Setup,
     castles,
     figures,
@@ -331,10 +332,20 @@ class Board(BaseModel):
 
     def reserve(self, seat: int, unit: str) -> int:
         """A2.02: pieces of a kind that are not on the board."""
-        used = sum(f.count(unit) for f in self.forces.values() if f.seat == seat)
+        return self.reserves(seat)[unit]
+
+    def reserves(self, seat: int) -> dict[str, int]:
+        """A2.02: pieces that are not on the board, by kind."""
+        left = {unit: figures().unit_limits[unit] for unit in UNITS}
+        for force in self.forces.values():
+            if force.seat == seat:
+                for units in (force.units, force.routed):
+                    for unit, number in units.items():
+                        left[unit] -= number
         if self.fight is not None and self.fight.attacker == seat:
-            used += self.fight.attackers.get(unit, 0)
-        return figures().unit_limits[unit] - used
+            for unit, number in self.fight.attackers.items():
+                left[unit] -= number
+        return left
 
     def place(self, seat: int, track: str) -> int:
         """Position on a track, 0 is first."""

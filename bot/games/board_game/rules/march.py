@@ -61,9 +61,11 @@ def march_ask(board: Board, seat: int) -> Choose:
         Option(
             id=area,
             label="march-from",
+            note="units",
             args={
                 "region": label_of("region", area),
                 "order": label_of("order", board.orders[area]),
+                "units": unit_names({u: board.forces[area].units.get(u, 0) for u in UNITS}),
             },
         )
         for area in areas

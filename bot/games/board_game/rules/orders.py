@@ -113,9 +113,7 @@ def raid_ask(board: Board, seat: int) -> Choose | None:
     options = []
     for area, found in targets.items():
         options += [_raid_option(board, area, target) for target in found]
-        options.append(
-            Option(id=f"{area}/none", label="raid-none", args={"source": label_of("region", area)})
-        )
+        options.append(_no_raid(board, area))
     default = [next(o.id for o in options if o.id.endswith("/none"))]
     return Choose(
         seat=seat,
@@ -132,7 +130,7 @@ def raid_ask(board: Board, seat: int) -> Choose | None:
 def _raid_option(board: Board, source: str, target: str) -> Option:
     return Option(
         id=f"{source}/{target}",
-        label="raid-on",
+        label="raid-on-star" if _is_special(board, source) else "raid-on",
         args={
             "source": label_of("region", source),
             "region": label_of("region", target),
@@ -140,6 +138,19 @@ def _raid_option(board: Board, source: str, target: str) -> Option:
             "owner": label_of("seat", board.owner(target)),
         },
     )
+
+
+def _no_raid(board: Board, area: str) -> Option:
+    return Option(
+        id=f"{area}/none",
+        label="raid-none-star" if _is_special(board, area) else "raid-none",
+        args={"source": label_of("region", area)},
+    )
+
+
+def _is_special(board: Board, area: str) -> bool:
+    """A ★ order lies there."""
+    return tokens()[board.orders[area]].star
 
 
 FIRST = "first/"

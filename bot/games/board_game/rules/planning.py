@@ -26,7 +26,15 @@ def _permitted(bans: tuple[str, ...]) -> list[OrderToken]:
 def _tokens(bans: tuple[str, ...]) -> tuple[list[Option], list[Limit], list[str]]:
     """The same for every house: values, A2.04 limits, and which are special."""
     known = _permitted(bans)
-    values = [Option(id=token.id, label=label_of("order", token.id)) for token in known]
+    values = [
+        Option(
+            id=t.id,
+            label=label_of("order", t.id),
+            note="tokens" if t.count > 1 else None,
+            args={"count": t.count},
+        )
+        for t in known
+    ]
     limits = [Limit(values=[t.id], at_most=t.count, reason="order-limit") for t in known]
     return values, limits, [token.id for token in known if token.star]
 
@@ -222,7 +230,12 @@ class Raven(Frame, name="board.raven"):
             return DONE
         areas = [r for r in state.with_units(self.seat) if r in state.orders]
         options = [
-            Option(id=r, label="raven-swap", args={"region": label_of("region", r)})
+            Option(
+                id=r,
+                label="raven-swap",
+                note="laid",
+                args={"region": label_of("region", r), "order": label_of("order", state.orders[r])},
+            )
             for r in areas
             if exchanges(state, self.seat, r)
         ]
@@ -290,9 +303,10 @@ class Raven(Frame, name="board.raven"):
                 seat=self.seat,
                 topic="raven_card",
                 public="raven",
-                about={"card": card, "effect": effect},
+                about={"card": card},
                 options=[
-                    Option(id=place, label=label_of("place", place)) for place in ("top", "bottom")
+                    Option(id="top", label="raven-top"),
+                    Option(id="bottom", label="raven-bottom"),
                 ],
                 default=["top"],
             )

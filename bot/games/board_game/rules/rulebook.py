@@ -15,7 +15,6 @@ from bot.games.board_game.rules.board import MOST_POINTS, NOBODY, Board, BoardOp
 from bot.games.board_game.rules.drafts import begin_cards
 from bot.games.board_game.rules.facts import (
     TRACKS,
-    UNITS,
     decks,
     figures,
     objectives,
@@ -63,8 +62,8 @@ def check_units(state: BoardState) -> None:
         if region in state.closed or region in state.neutral:
             raise Broken(f"{region}: nobody can be there")
     for seat in range(state.seats):
-        for unit in UNITS:
-            if state.reserve(seat, unit) < 0:
+        for unit, left in state.reserves(seat).items():
+            if left < 0:
                 raise Broken(f"{state.houses[seat]}: more {unit} than in the box")
 
 

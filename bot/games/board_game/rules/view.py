@@ -1,11 +1,12 @@
 """What one reader may know."""
 
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from pydantic import BaseModel, ConfigDict
 
 from bot.games.board_game.rules.board import NOBODY, Board, BoardOptions, Fight, Force
-from bot.games.board_game.rules.facts import TOKENS, TRACKS, UNITS, castles, regions
+from bot.games.board_game.rules.facts import TOKENS, TRACKS, UNITS, castles, lands, regions
 from bot.games.board_game.rules.fog import sight
 from bot.games.board_game.rules.muster import Muster
 from bot.games.board_game.rules.objectives import COUNTS, met, points_of, special_met
@@ -329,24 +330,52 @@ def _secrets(state: BoardState, viewer: int) -> dict[str, Any]:
 
 def _area(state: BoardState, region: str, controller: int, face_down: bool) -> Area:
     force = state.forces.get(region)
-    units = {unit: force.count(unit) for unit in UNITS} if force is not None else {}
+    return _made(
+        controller,
+        NOBODY if force is None else force.seat,
+        () if force is None else tuple(force.units.items()),
+        () if force is None else tuple(force.routed.items()),
+        state.orders.get(region),
+        face_down,
+        state.power_tokens.get(region, NOBODY),
+        state.garrisons.get(region, 0),
+        state.neutral.get(region, 0),
+        region in state.closed,
+    )
+
+
+@lru_cache(maxsize=4096)
+def _made(
+    controller: int,
+    owner: int,
+    units: tuple[tuple[str, int], ...],
+    routed: tuple[tuple[str, int], ...],
+    order: str | None,
+    face_down: bool,
+    power_token: int,
+    garrison: int,
+    neutral: int,
+    closed: bool,
+) -> Area:
+    """An area that looks like this: a move changes few of them, and nobody changes a view."""
+    force = Force(seat=owner, units=dict(units), routed=dict(routed))
     return Area(
         controller=controller,
-        owner=force.seat if force is not None else NOBODY,
-        units={unit: number for unit, number in units.items() if number},
-        routed=dict(force.routed) if force is not None else {},
-        order=state.orders.get(region),
+        owner=owner,
+        units={unit: force.count(unit) for unit in UNITS if force.count(unit)},
+        routed=force.routed,
+        order=order,
         face_down=face_down,
-        power_token=state.power_tokens.get(region, NOBODY),
-        garrison=state.garrisons.get(region, 0),
-        neutral=state.neutral.get(region, 0),
-        closed=region in state.closed,
+        power_token=power_token,
+        garrison=garrison,
+        neutral=neutral,
+        closed=closed,
     )
 
 
 def _player(state: BoardState, seat: int, control: dict[str, int]) -> Player:
     known = regions()
-    held = [known[r] for r, who in control.items() if who == seat and known[r].kind == "land"]
+    held = [known[region] for region in lands() if control[region] == seat]
     won = sum(control[region] == seat for region in castles())
     return Player(
         seat=seat,
@@ -366,7 +395,7 @@ def _player(state: BoardState, seat: int, control: dict[str, int]) -> Player:
         objectives=len(state.objectives[seat]) if state.points else 0,
         scored=list(state.scored[seat]) if state.points else [],
         special=bool(state.points) and special_met(state, seat),
-        reserve={unit: state.reserve(seat, unit) for unit in UNITS},
+        reserve=state.reserves(seat),
         places={track: state.place(seat, track) + 1 for track in TRACKS},
     )
 

@@ -27,6 +27,9 @@ def beside(view: BoardView, ask: AnyAsk, words: Words) -> Iterator[str]:
         yield from _opponent(view, words)
     elif ask.topic == "orders":
         yield from _threats(view, ask, words)
+    elif ask.topic in ("westeros_choice", "raven_card"):
+        effect = label_of("effect", id_of(ask.about.get("card")))
+        yield words.tell(GAME, "face-beside-effect", {"effect": effect})
     elif ask.topic == "muster":
         mine = view.players[view.viewer]
         armies = {"armies": _sizes(mine.armies), "flags": _sizes(mine.flags)}
@@ -34,7 +37,7 @@ def beside(view: BoardView, ask: AnyAsk, words: Words) -> Iterator[str]:
 
 
 def _sizes(numbers: list[int]) -> str:
-    return "/".join(map(str, numbers)) or "–"
+    return "/".join(map(str, numbers)) or "none"
 
 
 def _rivals(view: BoardView, ask: AnyAsk, words: Words) -> Iterator[str]:

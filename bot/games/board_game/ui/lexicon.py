@@ -64,7 +64,7 @@ def features(view: View, ask: AnyAsk, option: Option | Key) -> Features | None:
         return _move(option)
     if ask.topic == "muster" and isinstance(option, Option):
         return _muster(option)
-    if ask.topic == "raid" and option.label == "raid-none":
+    if ask.topic == "raid" and option.label in ("raid-none", "raid-none-star"):
         return Features(NOTHING | {f"@{option.args['source']}"}, (NOTHING,))
     if ask.topic in ("raven", "march") and "region" in option.args:
         return _laid(option)

@@ -54,7 +54,7 @@ board_game-event-token-removed = 🚩 Ein Machtplättchen von { $seat } ist weg 
 board_game-event-order-removed = ✖️ { $seat } verliert { $order } ({ $region }; { $why }).
 board_game-event-neutral-beaten = 🚩 { $seat } bezwingt die neutralen Truppen von **{ $region }**: { $strength } gegen { $needed }.
 board_game-event-support-called = 📯 { $seat } ruft nach Hilfe gegen die neutralen Truppen von **{ $region }**: bisher { $strength } von { $needed }.
-board_game-event-support = 🤝 { $seat } unterstützt ({ $region }): { $side }
+board_game-event-support = 🤝 { $seat } unterstützt den { $side } ({ $region }).
 board_game-event-support-refused = 🚪 { $seat } hält sich heraus ({ $region }).
 board_game-event-support-declined = ✋ { $seat } verzichtet auf die Unterstützung ({ $region }).
 board_game-event-combat = ⚔️ **Schlacht um { $region }!** { $attacker } greift { $defender } von { $source } aus an: { $units } ({ $order }).
@@ -114,7 +114,7 @@ board_game-finish-last-player = Alle anderen hatten aufgegeben.
 
 board_game-ask-houses = Ordne die Häuser, dein liebstes zuerst. Wollen zwei dasselbe, entscheidet das Los.
 board_game-ask-houses-short = die Häuser ordnen
-board_game-ask-westeros_choice = **{ $card }**: Du hältst den Marker, der entscheidet. Was soll es sein?
+board_game-ask-westeros_choice = **{ $card }**: Du entscheidest. Was soll es sein?
 board_game-ask-westeros_choice-short = über { $card } entscheiden
 board_game-ask-bid = **{ $track }**: Wie viel Macht bietest du? ({ $min } bis { $max }) Sie ist weg, welchen Platz du auch bekommst.
 board_game-ask-bid-short = bieten ({ $track })
@@ -122,7 +122,7 @@ board_game-ask-clash_ties = **{ $track }**: Es herrscht Gleichstand, und wer den
 board_game-ask-clash_ties-short = den Gleichstand entscheiden ({ $track })
 board_game-ask-reduce_armies = Deine Versorgung ist **{ $supply }**: Deine Armeen dürfen so groß sein: { $flags }. Welche Einheiten entfernst du? Nicht mehr als nötig.
 board_game-ask-reduce_armies-short = deine Armeen verkleinern
-board_game-ask-muster = **Musterung** ({ $why }). Eine Burg hat 1 Punkt, eine Festung 2. Fußsoldat, Schiff und Aufwertung kosten 1, Ritter und Belagerungsturm 2. Was du auslässt, verfällt. Achte auf deine Versorgung.
+board_game-ask-muster = **Musterung** ({ $why }). Eine Burg hat 1 Punkt, eine Festung 2. Fußsoldat, Schiff und Aufwertung kosten 1; ein Ritter oder Belagerungsturm braucht beide Punkte einer Festung. Was du auslässt, verfällt. Achte auf deine Versorgung.
 board_game-ask-muster-short = Einheiten mustern
 board_game-ask-orders =
     Lege in jedes deiner { $areas } Gebiete einen Befehl. Niemand sieht sie, bevor alle da sind. { $stars ->
@@ -135,9 +135,9 @@ board_game-ask-raven = Du hast den Raben: Tausche einen deiner Befehle, sieh die
 board_game-ask-raven-short = den Raben nutzen oder nicht
 board_game-ask-raven_order = **{ $region }**: Welcher Befehl soll dort statt { $order } liegen?
 board_game-ask-raven_order-short = ein neuer Befehl ({ $region })
-board_game-ask-raven_card = Hinter der Mauer wartet **{ $card }** – { $effect } Oben lassen oder unter den Stapel legen?
+board_game-ask-raven_card = Hinter der Mauer wartet **{ $card }**. Oben lassen oder unter den Stapel legen?
 board_game-ask-raven_card-short = die Wildlings-Karte: oben oder unten
-board_game-ask-raid = Welchen Überfall führst du aus, und gegen welchen Befehl? ★ darf auch Verteidigung entfernen.
+board_game-ask-raid = Welchen Überfall führst du aus, und gegen welchen Befehl? Ein Überfall ★ darf auch einen Verteidigungsbefehl entfernen.
 board_game-ask-raid-short = einen Überfall ausführen
 board_game-ask-march = Welchen Marsch führst du jetzt aus?
 board_game-ask-march-short = einen Marsch wählen
@@ -159,11 +159,11 @@ board_game-ask-aeron_damphair = **Aeron:** 2 Macht zahlen und stattdessen eine a
 board_game-ask-aeron_damphair-short = Aeron nutzen oder nicht
 board_game-ask-doran_martell = **Doran:** Auf welcher Leiste fällt dein Gegner auf den letzten Platz?
 board_game-ask-doran_martell-short = Doran nutzen
-board_game-ask-queen_of_thorns = **Dornenkönigin:** Welchen Befehl deines Gegners entfernst du?
-board_game-ask-queen_of_thorns-short = die Dornenkönigin nutzen
+board_game-ask-queen_of_thorns = **Königin der Dornen:** Welchen Befehl deines Gegners entfernst du?
+board_game-ask-queen_of_thorns-short = die Königin der Dornen nutzen
 board_game-ask-tides_redraw = Du hast **{ $card }** gezogen. Mit dem valyrischen Schwert eine andere Karte ziehen? Dann gibt es in dieser Runde kein +1 mehr.
 board_game-ask-tides_redraw-short = mit dem Schwert neu ziehen oder nicht
-board_game-ask-blade = Es steht **{ $attack }** : **{ $defence }** (Angriff : Verteidigung). Das valyrische Schwert für +1 nutzen? Einmal je Runde.
+board_game-ask-blade = Es steht **{ $attack }** : **{ $defence }** (Angriff : Verteidigung), und du würdest verlieren. Mit dem valyrischen Schwert (+1, einmal je Runde) gewinnst du. Nutzt du es?
 board_game-ask-blade-short = das Schwert nutzen oder nicht
 board_game-ask-cersei_lannister = **Cersei:** Welchen Befehl des besiegten Hauses entfernst du?
 board_game-ask-cersei_lannister-short = Cersei nutzen oder nicht
@@ -183,7 +183,7 @@ board_game-ask-skull_losses =
 board_game-ask-skull_losses-short = Verluste durch Totenköpfe
 board_game-ask-retreat =
     Rückzug von { $loser }: wohin? { $losses ->
-        [0] Unterwegs geht nichts verloren.
+        [0] Dabei geht keine Einheit verloren.
        *[other] Die Versorgung kostet noch { $losses }.
     }
 board_game-ask-retreat-short = den Rückzug wählen
@@ -250,21 +250,25 @@ board_game-public-losses = Verluste
 
 ## Was man wählen kann
 
-board_game-piece = { $unit }, { $region }
-board_game-piece-routed = { $unit }, { $region } (besiegt)
+board_game-piece = { $unit } in { $region }
+board_game-piece-routed = { $unit } in { $region } (besiegt)
 board_game-unit-routed = { $unit } (besiegt)
 board_game-muster-ship = Schiff → { $region }
 board_game-muster-upgrade = Fußsoldat aufwerten: { $unit }
 board_game-muster-none = Nichts
 board_game-raid-on = { $source } → { $region }: { $order } von { $owner }
+board_game-raid-on-star = { $source } ★ → { $region }: { $order } von { $owner }
 board_game-raid-none = { $source }: kein Ziel
+board_game-raid-none-star = { $source } ★: kein Ziel
 board_game-march-from = { $region }: { $order }
 board_game-march-stay = Bleibt
-board_game-second-point = { $region } (zweiter Punkt)
+board_game-second-point = { $region }, zweiter Punkt
 board_game-march-token = Machtplättchen zurücklassen
 board_game-march-leave = Eines zurücklassen
 board_game-march-no-token = Kein Plättchen
 board_game-raven-pass = Keins von beiden
+board_game-raven-top = Oben lassen
+board_game-raven-bottom = Unter den Stapel legen
 board_game-raven-look = Die Wildlings-Karte ansehen
 board_game-raven-swap = { $region }: neuer Befehl
 board_game-consolidate-first = { $region }: dieser Befehl zuerst
@@ -283,6 +287,8 @@ board_game-text-help-muster = Zum Beispiel: winterfell ritter, weißwasserhafen 
 board_game-note-card = { $effect }
 board_game-note-both-anew = sofort; danach wählen beide neu
 board_game-note-units = { $units }
+board_game-note-laid = { $order }
+board_game-note-tokens = { $count } davon
 
 board_game-illegal-order-limit = { $order } hast du nur { $max ->
         [one] einmal
@@ -356,18 +362,18 @@ board_game-preference-support_stark = Unterstützung für Stark
 board_game-preference-support_stark-ask = Mich fragen
 board_game-preference-support_stark-always = Stark immer helfen
 board_game-preference-support_stark-never = Stark nie helfen
-board_game-preference-support_lannister = Unterstützung für Lannister
+board_game-preference-support_lannister = Unterstützung für Lennister
 board_game-preference-support_lannister-ask = Mich fragen
-board_game-preference-support_lannister-always = Lannister immer helfen
-board_game-preference-support_lannister-never = Lannister nie helfen
+board_game-preference-support_lannister-always = Lennister immer helfen
+board_game-preference-support_lannister-never = Lennister nie helfen
 board_game-preference-support_baratheon = Unterstützung für Baratheon
 board_game-preference-support_baratheon-ask = Mich fragen
 board_game-preference-support_baratheon-always = Baratheon immer helfen
 board_game-preference-support_baratheon-never = Baratheon nie helfen
-board_game-preference-support_greyjoy = Unterstützung für Greyjoy
+board_game-preference-support_greyjoy = Unterstützung für Graufreud
 board_game-preference-support_greyjoy-ask = Mich fragen
-board_game-preference-support_greyjoy-always = Greyjoy immer helfen
-board_game-preference-support_greyjoy-never = Greyjoy nie helfen
+board_game-preference-support_greyjoy-always = Graufreud immer helfen
+board_game-preference-support_greyjoy-never = Graufreud nie helfen
 board_game-preference-support_tyrell = Unterstützung für Tyrell
 board_game-preference-support_tyrell-ask = Mich fragen
 board_game-preference-support_tyrell-always = Tyrell immer helfen
@@ -423,7 +429,7 @@ board_game-option-tie_break-help = Was zählt, wenn nach der letzten Runde gleic
 board_game-option-tie_break-seed = Festungen, Versorgung, Macht, Thron
 board_game-option-tie_break-errata = Landgebiete, Versorgung, Thron
 board_game-option-lannister_port_ship = Ein Schiff im Hafen von Lennishort
-board_game-option-lannister_port_ship-help = Spätere Auflagen geben Lannister zu Beginn ein Schiff mehr.
+board_game-option-lannister_port_ship-help = Spätere Auflagen geben Lennister zu Beginn ein Schiff mehr.
 board_game-option-lannister_port_ship-false = Nein
 board_game-option-lannister_port_ship-true = Ja, ab vier Personen
 board_game-option-clash_token_timing = Marker beim Kampf der Könige
@@ -477,7 +483,7 @@ board_game-help = **A Game of Thrones: Das Brettspiel**
     🗣️ Redet und versprecht, was ihr wollt; nichts bindet, aber Befehle, Gebote und Karten bleiben geheim.
 board_game-help-set_up = **Aufbau**
     Alle ordnen die Häuser; wollen zwei dasselbe, entscheidet das Los.
-    Zu dritt spielen Stark, Lannister und Baratheon; dann folgen Greyjoy, Tyrell und Martell.
+    Zu dritt spielen Stark, Lennister und Baratheon; dann folgen Graufreud, Tyrell und Martell.
     Alle beginnen mit 5 Macht, sieben Hauskarten und den Einheiten und Plätzen ihres Hauses.
 board_game-help-westeros = **Westeros-Phase**
     Von jedem der drei Stapel wird eine Karte aufgedeckt. Wildlings-Symbole erhöhen die Bedrohung; bei 12 greifen sie an, vor allem anderen.
@@ -560,7 +566,12 @@ board_game-face-beside-power = { $house } { $power }
 board_game-face-beside-rivals = 💰 Die anderen haben: { $power }
 board_game-face-beside-cards = 🎴 { $house } kann noch spielen: { $cards }
 board_game-face-beside-threat = ⚠️ { $region }: { $house } steht mit Stärke { $strength } in { $near }
-board_game-face-beside-armies = 🛢️ Deine Armeen: { $armies }; die Versorgung reicht für { $flags }
+board_game-face-beside-effect = 📜 { $effect }
+board_game-face-beside-armies =
+    🛢️ { $armies ->
+        [none] Du hast keine Armee aus zwei oder mehr Einheiten
+       *[other] Deine Armeen: { $armies }
+    }; die Versorgung reicht für { $flags }
 board_game-face-own-cards = 🎴 { $hand }
 board_game-face-own-wildling = 👁️ Nur du weißt es: **{ $card }** liegt oben auf dem Wildlings-Stapel.
 board_game-face-own-tide = 🌊 Deine Kampf-Trend-Karte: **{ $card }**
@@ -636,9 +647,9 @@ board_game-picture-house_cards = Hauskarten
 ## Namen
 
 board_game-house-stark = 🐺 Stark
-board_game-house-lannister = 🦁 Lannister
+board_game-house-lannister = 🦁 Lennister
 board_game-house-baratheon = 🦌 Baratheon
-board_game-house-greyjoy = 🦑 Greyjoy
+board_game-house-greyjoy = 🦑 Graufreud
 board_game-house-tyrell = 🌹 Tyrell
 board_game-house-martell = ☀️ Martell
 board_game-seat-nobody = neutral
@@ -666,9 +677,9 @@ board_game-track-kings_court = Königshof
 board_game-token-throne = den Eisernen Thron
 board_game-token-blade = das valyrische Schwert
 board_game-token-raven = den Raben
-board_game-side-attacker = Angriff
-board_game-side-defender = Verteidigung
-board_game-side-none = niemand
+board_game-side-attacker = Angreifer
+board_game-side-defender = Verteidiger
+board_game-side-none = niemanden
 board_game-place-top = oben auf den Stapel
 board_game-place-bottom = unter den Stapel
 board_game-ban-defense = keine Verteidigung
@@ -752,19 +763,19 @@ board_game-card-ser_rodrick_cassel = Ser Rodrik Cassel (1 🛡️🛡️)
 board_game-card-the_blackfish = Der Schwarzfisch (1)
 board_game-card-catelyn_stark = Catelyn Stark (0)
 board_game-card-euron_crows_eye = Euron Krähenauge (4 🗡️)
-board_game-card-victarion_greyjoy = Victarion Greyjoy (3)
-board_game-card-balon_greyjoy = Balon Greyjoy (2)
-board_game-card-theon_greyjoy = Theon Greyjoy (2)
+board_game-card-victarion_greyjoy = Victarion Graufreud (3)
+board_game-card-balon_greyjoy = Balon Graufreud (2)
+board_game-card-theon_greyjoy = Theon Graufreud (2)
 board_game-card-dagmar_cleftjaw = Dagmer Spaltkinn (1 🗡️🛡️)
-board_game-card-asha_greyjoy = Asha Greyjoy (1)
+board_game-card-asha_greyjoy = Asha Graufreud (1)
 board_game-card-aeron_damphair = Aeron Feuchthaar (0)
-board_game-card-tywin_lannister = Tywin Lannister (4)
+board_game-card-tywin_lannister = Tywin Lennister (4)
 board_game-card-ser_gregor_clegane = Ser Gregor Clegane (3 🗡️🗡️🗡️)
-board_game-card-ser_jaime_lannister = Ser Jaime Lannister (2 🗡️)
+board_game-card-ser_jaime_lannister = Ser Jaime Lennister (2 🗡️)
 board_game-card-the_hound = Der Bluthund (2 🛡️🛡️)
-board_game-card-ser_kevan_lannister = Ser Kevan Lannister (1)
-board_game-card-tyrion_lannister = Tyrion Lannister (1)
-board_game-card-cersei_lannister = Cersei Lannister (0)
+board_game-card-ser_kevan_lannister = Ser Kevan Lennister (1)
+board_game-card-tyrion_lannister = Tyrion Lennister (1)
+board_game-card-cersei_lannister = Cersei Lennister (0)
 board_game-card-stannis_baratheon = Stannis Baratheon (4)
 board_game-card-renly_baratheon = Renly Baratheon (3)
 board_game-card-ser_davos_seaworth = Ser Davos Seewert (2)
@@ -772,13 +783,13 @@ board_game-card-brienne_of_tarth = Brienne von Tarth (2 🗡️🛡️)
 board_game-card-salladhor_saan = Salladhor Saan (1)
 board_game-card-melisandre = Melisandre (1 🗡️)
 board_game-card-patchface = Flickenfratz (0)
-board_game-card-mace_tyrell = Mace Tyrell (4)
+board_game-card-mace_tyrell = Maes Tyrell (4)
 board_game-card-ser_loras_tyrell = Ser Loras Tyrell (3)
 board_game-card-randyll_tarly = Randyll Tarly (2 🗡️)
 board_game-card-ser_garlan_tyrell = Ser Garlan Tyrell (2 🗡️🗡️)
 board_game-card-margaery_tyrell = Margaery Tyrell (1 🛡️)
 board_game-card-alester_florent = Alester Florent (1 🛡️)
-board_game-card-queen_of_thorns = Die Dornenkönigin (0)
+board_game-card-queen_of_thorns = Königin der Dornen (0)
 board_game-card-the_red_viper = Die Rote Viper (4 🗡️🗡️🛡️)
 board_game-card-areo_hotah = Areo Hotah (3 🛡️)
 board_game-card-darkstar = Dunkelstern (2 🗡️)
@@ -918,7 +929,7 @@ board_game-region-port_of_sunspear = Hafen von Sonnspeer
 ## Was man schreiben kann
 
 board_game-typed-examples = Zum Beispiel:
-    • `winterfell marsch+1, weißwasserhafen unterstützung, karhold macht, maidengraben verteidigung, zitternde see überfall` · `karhold überfall` (die anderen Befehle bleiben)
+    • `winterfell marsch+1, weißwasserhafen unterstützung, karhold machtfestigung, maidengraben verteidigung, zitternde see überfall` · `karhold überfall` (die anderen Befehle bleiben)
     • `marsch winterfell: 2 fußsoldaten nach maidengraben, rest bleibt` · `marsch weißwasserhafen: alle nach maidengraben, marker da lassen`
     • `überfall maidengraben -> zwillinge` · `überfall weißwasserhafen nichts` · `hilf dem angreifer` · `zwillinge angreifer, maidengraben niemand`
     • `mustere winterfell ritter, weißwasserhafen schiff im hafen` · `mustere winterfell 2 fußsoldaten` · `rabe winterfell marsch+1` · `rabe ansehen`

@@ -12,14 +12,22 @@ board_game-select-raven = Was der Rabe tut
 board_game-select-raid = Überfall und Ziel
 board_game-select-march_moves = Einzelne Einheit
 board_game-value-march_moves = Wohin { $key } zieht
-board_game-all-march_moves = Wohin alle { $count } Einheiten ziehen
+board_game-all-march_moves =
+    { $count ->
+        [2] Wohin beide Einheiten ziehen
+       *[other] Wohin alle { $count } Einheiten ziehen
+    }
 board_game-none-march_moves = Niemand zieht
 board_game-select-muster = Burg
 board_game-value-muster = Was { $key } mustert
 board_game-none-muster = Nichts mustern
 board_game-value-support = Wen { $key } unterstützt
 board_game-select-support = Gebiet, das unterstützen kann
-board_game-all-support = Wen alle { $count } Gebiete unterstützen
+board_game-all-support =
+    { $count ->
+        [2] Wen beide Gebiete unterstützen
+       *[other] Wen alle { $count } Gebiete unterstützen
+    }
 board_game-none-support = Niemanden unterstützen
 board_game-select-accept_support = Angebotene Hilfe
 board_game-value-accept_support = Die Hilfe von { $key }

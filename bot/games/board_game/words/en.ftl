@@ -114,7 +114,7 @@ board_game-finish-last-player = Everybody else had given up.
 
 board_game-ask-houses = Rank the houses, your favourite first. Where two want the same, chance decides.
 board_game-ask-houses-short = rank the houses
-board_game-ask-westeros_choice = **{ $card }**: you hold the token that decides. What shall it be?
+board_game-ask-westeros_choice = **{ $card }**: you decide. What shall it be?
 board_game-ask-westeros_choice-short = decide on { $card }
 board_game-ask-bid = **{ $track }**: how much power do you bid? ({ $min } to { $max }) All of it is spent, whatever place you get.
 board_game-ask-bid-short = bid for the { $track } track
@@ -122,7 +122,7 @@ board_game-ask-clash_ties = There is a tie on the **{ $track }** track, and whoe
 board_game-ask-clash_ties-short = break the tie on the { $track } track
 board_game-ask-reduce_armies = Your supply is **{ $supply }**: your armies may be as large as { $flags }. Which units do you remove? No more than needed.
 board_game-ask-reduce_armies-short = reduce your armies
-board_game-ask-muster = **Mustering** ({ $why }). A castle has 1 point, a stronghold 2. Footman, ship and an upgrade cost 1, knight and siege engine 2. What you leave out is not used. Mind your supply.
+board_game-ask-muster = **Mustering** ({ $why }). A castle has 1 point, a stronghold 2. A footman, a ship or an upgrade costs 1; a knight or siege engine takes both points of a stronghold. What you leave out is not used. Mind your supply.
 board_game-ask-muster-short = muster units
 board_game-ask-orders =
     Lay an order in each of your { $areas } areas. Nobody sees them until all are in. { $stars ->
@@ -135,9 +135,9 @@ board_game-ask-raven = The raven is yours: exchange one of your orders, look at 
 board_game-ask-raven-short = use the raven or not
 board_game-ask-raven_order = Which order shall lie in **{ $region }** instead of { $order }?
 board_game-ask-raven_order-short = a new order for { $region }
-board_game-ask-raven_card = Beyond the Wall waits **{ $card }** – { $effect } Leave it on top, or put it under the deck?
+board_game-ask-raven_card = Beyond the Wall waits **{ $card }**. Leave it on top, or put it under the deck?
 board_game-ask-raven_card-short = the wildling card: top or bottom
-board_game-ask-raid = Which raid do you carry out, and against which order? ★ raids may remove defense orders too.
+board_game-ask-raid = Which raid do you carry out, and against which order? A ★ raid may remove a defense order, too.
 board_game-ask-raid-short = carry out a raid
 board_game-ask-march = Which march do you carry out now?
 board_game-ask-march-short = choose a march
@@ -163,7 +163,7 @@ board_game-ask-queen_of_thorns = **Queen of Thorns:** which order of your oppone
 board_game-ask-queen_of_thorns-short = use the Queen of Thorns
 board_game-ask-tides_redraw = You drew **{ $card }**. Use the Valyrian steel blade to draw another card? It then can't give +1 this round.
 board_game-ask-tides_redraw-short = redraw with the blade or not
-board_game-ask-blade = It stands **{ $attack }** : **{ $defence }** (attack : defence). Use the Valyrian steel blade for +1? Once a round.
+board_game-ask-blade = It stands **{ $attack }** : **{ $defence }** (attack : defence), and you would lose. With the Valyrian steel blade (+1, once a round) you win. Do you use it?
 board_game-ask-blade-short = use the blade or not
 board_game-ask-cersei_lannister = **Cersei:** which order of the beaten house do you remove?
 board_game-ask-cersei_lannister-short = use Cersei or not
@@ -183,7 +183,7 @@ board_game-ask-skull_losses =
 board_game-ask-skull_losses-short = losses to skulls
 board_game-ask-retreat =
     The retreat of { $loser }: where to? { $losses ->
-        [0] Nothing is lost on the way.
+        [0] No unit is lost.
        *[other] Supply costs { $losses } more.
     }
 board_game-ask-retreat-short = choose the retreat
@@ -257,14 +257,18 @@ board_game-muster-ship = Ship → { $region }
 board_game-muster-upgrade = Footman becomes a { $unit }
 board_game-muster-none = Nothing
 board_game-raid-on = { $source } → { $region }: { $order } of { $owner }
+board_game-raid-on-star = { $source } ★ → { $region }: { $order } of { $owner }
 board_game-raid-none = { $source }: no target
+board_game-raid-none-star = { $source } ★: no target
 board_game-march-from = { $region }: { $order }
 board_game-march-stay = Stays
-board_game-second-point = { $region } (second point)
+board_game-second-point = { $region }, second point
 board_game-march-token = Power token left behind
 board_game-march-leave = Leave one
 board_game-march-no-token = No token
 board_game-raven-pass = Do neither
+board_game-raven-top = Leave it on top
+board_game-raven-bottom = Put it under the deck
 board_game-raven-look = Look at the wildling card
 board_game-raven-swap = New order in { $region }
 board_game-consolidate-first = First the order in { $region }
@@ -283,6 +287,8 @@ board_game-text-help-muster = For example: winterfell knight, white harbor ship 
 board_game-note-card = { $effect }
 board_game-note-both-anew = at once; both then choose a card anew
 board_game-note-units = { $units }
+board_game-note-laid = { $order }
+board_game-note-tokens = { $count } of these
 
 board_game-illegal-order-limit = You have { $order } only { $max ->
         [one] once
@@ -560,7 +566,12 @@ board_game-face-beside-power = { $house } { $power }
 board_game-face-beside-rivals = 💰 The others have: { $power }
 board_game-face-beside-cards = 🎴 { $house } can still play: { $cards }
 board_game-face-beside-threat = ⚠️ { $region }: { $house } stands in { $near } with strength { $strength }
-board_game-face-beside-armies = 🛢️ Your armies: { $armies }; supply feeds { $flags }
+board_game-face-beside-effect = 📜 { $effect }
+board_game-face-beside-armies =
+    🛢️ { $armies ->
+        [none] You have no army of two or more units
+       *[other] Your armies: { $armies }
+    }; supply feeds { $flags }
 board_game-face-own-cards = 🎴 { $hand }
 board_game-face-own-wildling = 👁️ Only you know: **{ $card }** lies on top of the wildling deck.
 board_game-face-own-tide = 🌊 Your tides of battle card: **{ $card }**

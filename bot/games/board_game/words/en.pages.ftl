@@ -12,14 +12,22 @@ board_game-select-raven = Use of the raven
 board_game-select-raid = Raid and its target
 board_game-select-march_moves = A single unit
 board_game-value-march_moves = Where { $key } goes
-board_game-all-march_moves = Where all { $count } units go
+board_game-all-march_moves =
+    { $count ->
+        [2] Where both units go
+       *[other] Where all { $count } units go
+    }
 board_game-none-march_moves = Nobody moves
 board_game-select-muster = Castle
 board_game-value-muster = What { $key } musters
 board_game-none-muster = Muster nothing
 board_game-value-support = Whom { $key } supports
 board_game-select-support = Area that could support
-board_game-all-support = Whom all { $count } areas support
+board_game-all-support =
+    { $count ->
+        [2] Whom both areas support
+       *[other] Whom all { $count } areas support
+    }
 board_game-none-support = Support nobody
 board_game-select-accept_support = Help on offer
 board_game-value-accept_support = The help of { $key }

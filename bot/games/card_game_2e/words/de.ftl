@@ -161,21 +161,21 @@ card_game_2e-ask-name = **{ $card }**: Was nennst du?
 card_game_2e-ask-name-short = etwas für { $card } nennen
 card_game_2e-ask-opponent = **{ $card }**: Welcher Gegner?
 card_game_2e-ask-opponent-short = Gegner für { $card }
-card_game_2e-ask-may = **{ $card }**: Möchtest du das?
+card_game_2e-ask-may = **{ $card }**: Setzt du die Karte ein?
 card_game_2e-ask-may-short = { $card } benutzen oder nicht
 card_game_2e-ask-either = **{ $card }**: Was davon?
 card_game_2e-ask-either-short = Effekt von { $card } wählen
 card_game_2e-ask-challenge = Beginnst du eine Herausforderung?
 card_game_2e-ask-challenge-short = Herausforderung beginnen
-card_game_2e-ask-attackers = { $challenge }: Wer greift an? Die Angreifer werden gebeugt.
+card_game_2e-ask-attackers = { $challenge }: Wer greift an? Angreifer werden gebeugt, wenn keine Karte etwas anderes sagt.
 card_game_2e-ask-attackers-short = Angreifer wählen
 card_game_2e-ask-stealth = Heimlich: Wen umgehen deine Angreifer? Wer umgangen wird, kann nicht verteidigen.
 card_game_2e-ask-stealth-short = Heimlich benutzen
-card_game_2e-ask-redirect = Du bist der Regent: Lässt du diese Herausforderung auf jemand anderen umlenken?
+card_game_2e-ask-redirect = Du bist der Regent: Soll der Angreifer für diese Herausforderung einen anderen Gegner wählen?
 card_game_2e-ask-redirect-short = Herausforderung umlenken
 card_game_2e-ask-redirect_to = Der Regent lenkt deine Herausforderung um. Wen greifst du stattdessen an?
 card_game_2e-ask-redirect_to-short = anderen Gegner wählen
-card_game_2e-ask-defenders = { $challenge } gegen dich: Wer verteidigt? Die Verteidiger werden gebeugt.
+card_game_2e-ask-defenders = { $challenge } gegen dich: Wer verteidigt? Die Verteidiger werden gebeugt. Bei Gleichstand gewinnt der Angreifer.
 card_game_2e-ask-defenders-short = Verteidiger wählen
 card_game_2e-ask-claim_on = Meister der Flüsterer: Welche Gegner trifft der Schaden?
 card_game_2e-ask-claim_on-short = wen der Schaden trifft
@@ -228,7 +228,8 @@ card_game_2e-public-reserve = die Reserve
 
 card_game_2e-keep = Diese Hand behalten
 card_game_2e-mulligan = Neue Hand nehmen
-card_game_2e-pass = Hier ganz passen
+card_game_2e-pass = Passen, bis dieses Fenster schließt
+card_game_2e-no-more-challenges = Keine Herausforderung mehr
 card_game_2e-unless = Passen
 card_game_2e-until-challenge = Passen, bis diese Herausforderung vorbei ist
 card_game_2e-until-phase = Passen, bis diese Phase vorbei ist
@@ -690,8 +691,8 @@ card_game_2e-picture-sign-reserve = Reserve
 ## Tippen
 
 card_game_2e-typed-examples = Zum Beispiel:
-    `behalten` · `Vorbereitung Tywin, Der Königsweg` · `Strategie Baubefehl`
+    `behalten` · `Vorbereitung Tywin, Der Königsweg` · `Strategie Ein hehres Ziel`
     `Aufmarsch Tywin; Aufmarsch Der Königsweg; passen`
     `Militär gegen Stark mit Gregor und Bluthund` · `heimlich Arya`
     `verteidige mit Jaime` · `keine Verteidiger` · `Schaden: Arya`
-    `spiele Dem Schwert überantwortet` · `passen`
+    `spiele Erschlagen` · `passen`

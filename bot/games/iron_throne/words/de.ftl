@@ -88,7 +88,7 @@ iron_throne-ask-distribute = Lege **{ $power }** Macht vom Anführerbogen auf de
 iron_throne-ask-distribute-short = { $power } Macht verteilen
 iron_throne-ask-discard =
     { $number ->
-        [3] **Stratege:** Welche 3 Karten tauschst du gegen 2 neue? Wähle 3 oder keine.
+        [3] **Stratege:** Welche 3 Karten tauschst du gegen 2 neue? Wähle 3, dann werden sie sofort getauscht; oder keine.
        *[other] Welche { $number } Karten legst du ab?
     }
 iron_throne-ask-discard-short = Karten ablegen
@@ -180,11 +180,11 @@ iron_throne-ask-protector = **Beschützer:** Wenn du verlierst, kostet dich das 
 iron_throne-ask-protector-short = Beschützer einsetzen
 iron_throne-ask-kingsguard = **Königsgarde:** Wenn { $taker } dir eine Geisel nehmen will, welche Karte legst du ab, um es zu verhindern?
 iron_throne-ask-kingsguard-short = Königsgarde einsetzen
-iron_throne-ask-hostage = Bei wem und woher nimmst du eine Geisel? Im Voraus gefragt gilt es nur, wenn es dazu kommt.
+iron_throne-ask-hostage = Bei wem und woher nimmst du eine Geisel?
 iron_throne-ask-hostage-short = eine Geisel nehmen
-iron_throne-ask-hostages_each = Du wurdest verraten: Du nimmst bei allen auf der Gewinnerseite eine Geisel. Woher? Im Voraus gefragt gilt es nur, wenn das Resultat so bleibt.
+iron_throne-ask-hostages_each = Du wurdest verraten: Du nimmst bei allen auf der Gewinnerseite eine Geisel. Woher?
 iron_throne-ask-hostages_each-short = Geiseln nehmen
-iron_throne-ask-talk = **Friedensverhandlung zwischen { $challenger } und { $defender }.** Lege Bedingungen auf den Tisch, stimme dem zu, was dort liegt, oder brich ab. Was ihr vereinbart, wird sofort ausgeführt. Wird nichts ausgetauscht, erleiden alle Teilnehmer Sanktionen.
+iron_throne-ask-talk = **Friedensverhandlung zwischen { $challenger } und { $defender }.** Lege Bedingungen auf den Tisch (auch mehrere zusammen), stimme dem zu, was dort liegt, oder brich ab. Was ihr vereinbart, wird sofort ausgeführt. Wird nichts ausgetauscht, erleiden alle Teilnehmer Sanktionen.
 iron_throne-ask-talk-short = die Friedensverhandlung
 
 iron_throne-public-houses = Wahl eines Hauses
@@ -192,7 +192,7 @@ iron_throne-public-leader = Wahl eines Anführers
 iron_throne-public-distribute = Macht verteilen
 iron_throne-public-discard = Karten ablegen
 iron_throne-public-peek = nächste Ereigniskarte
-iron_throne-public-hostages = Geiseln
+iron_throne-public-hostages = Umgang mit den eigenen Geiseln
 iron_throne-public-defender = Wahl des Verteidigers
 iron_throne-public-power = Macht legen
 iron_throne-public-character = Wahl eines Charakters
@@ -257,17 +257,17 @@ iron_throne-withdraw = Zurückziehen
 iron_throne-draw-card = Eine Karte ziehen
 iron_throne-agree = Zustimmen
 iron_throne-refuse = Ablehnen
-iron_throne-of-hostages = Eine Geisel von { $house }
+iron_throne-of-hostages = Deren Geisel von { $house }
 iron_throne-from-deck = { $seat }: oberste Karte des Stapels
 iron_throne-from-hand =
     { $seat }: zufällige Handkarte ({ $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     })
-iron_throne-from-hostages = { $seat }: eine Geisel von { $house }
+iron_throne-from-hostages = { $seat }: deren Geisel von { $house }
 
 iron_throne-note-power = { $power } Macht
-iron_throne-note-offers = bietet { $character } mit { $power } Macht
+iron_throne-note-offers = { $character } mit { $power } Macht annehmen
 iron_throne-note-ability = { $ability }
 iron_throne-note-effect = { $effect }
 
@@ -365,7 +365,7 @@ iron_throne-help-preparation = **Vorbereitung**
 iron_throne-help-support = **Unterstützung**
     Alle anderen entscheiden einmal: ein Charakter für den Herausforderer, einer für den Verteidiger, oder keiner. Wem er angeboten wird, nimmt an oder lehnt ab.
     Unterstützer teilen das Los ihrer Seite: dieselben Belohnungen, dieselben Sanktionen.
-    Alle werden zugleich gefragt; wer später dran ist, darf „Nach denen, die vor mir dran sind“ antworten. Gezeigt und beantwortet werden die Angebote im Uhrzeigersinn.
+    Alle werden zugleich gefragt; wer später dran ist, darf „Erst die vor mir abwarten“ antworten. Gezeigt und beantwortet werden die Angebote im Uhrzeigersinn.
     Die aktiven Spieler können vorher sagen, wen sie nähmen; dann muss niemand auf sie warten.
     Versprechen binden niemanden.
 iron_throne-help-encounter = **Begegnung**
@@ -504,7 +504,7 @@ iron_throne-window-after_reveal = nach dem Aufdecken
 iron_throne-window-applying_sanctions = bei Sanktionen
 iron_throne-window-taking_hostage = bei einer Geiselnahme
 iron_throne-window-after_resolution = nach der Auswertung
-iron_throne-window-rewards = als Belohnung, falls die Verteidigung gewinnt
+iron_throne-window-rewards = die Belohnung der Verteidigung
 iron_throne-window-sacrifice = als Belohnung, falls ein Opfer Macht auf den leeren Bogen bringt
 
 iron_throne-event-lannister = Haus Lennister
@@ -518,11 +518,11 @@ iron_throne-event-feared = Gefürchtet (meiste Macht auf Charakteren)
 
 iron_throne-term-of = { $house } { $term }
 iron_throne-term-influence = weitet 1 Einfluss auf das andere Haus aus
-iron_throne-term-hostages_1 = nimmt dem anderen 1 Geisel
-iron_throne-term-hostages_2 = nimmt dem anderen 2 Geiseln
-iron_throne-term-power_1 = bekommt 1 Macht vom Anführerbogen des anderen
-iron_throne-term-power_2 = bekommt 2 Macht vom Anführerbogen des anderen
-iron_throne-term-power_3 = bekommt 3 Macht vom Anführerbogen des anderen
+iron_throne-term-hostages_1 = nimmt dem anderen Haus 1 Geisel
+iron_throne-term-hostages_2 = nimmt dem anderen Haus 2 Geiseln
+iron_throne-term-power_1 = bekommt 1 Macht vom Anführerbogen des anderen Hauses
+iron_throne-term-power_2 = bekommt 2 Macht vom Anführerbogen des anderen Hauses
+iron_throne-term-power_3 = bekommt 3 Macht vom Anführerbogen des anderen Hauses
 
 iron_throne-character-cersei = Cersei Lennister
 iron_throne-character-tyrion = Tyrion Lennister

@@ -88,7 +88,7 @@ iron_throne-ask-distribute = Put **{ $power }** power from the leader sheet onto
 iron_throne-ask-distribute-short = distribute { $power } power
 iron_throne-ask-discard =
     { $number ->
-        [3] **Strategist:** which 3 cards do you swap for 2 new ones? Choose 3, or none.
+        [3] **Strategist:** which 3 cards do you swap for 2 new ones? Choose 3, and they are swapped at once; or none.
        *[other] Which { $number } cards do you discard?
     }
 iron_throne-ask-discard-short = discard cards
@@ -180,11 +180,11 @@ iron_throne-ask-protector = **Protector:** if you lose, it costs you { $power } 
 iron_throne-ask-protector-short = use Protector
 iron_throne-ask-kingsguard = **Kingsguard:** if { $taker } takes a hostage from you, which card do you discard to prevent it?
 iron_throne-ask-kingsguard-short = use Kingsguard
-iron_throne-ask-hostage = From whom, and from where, do you take a hostage? Asked ahead, it counts only if it comes to that.
+iron_throne-ask-hostage = From whom, and from where, do you take a hostage?
 iron_throne-ask-hostage-short = take a hostage
-iron_throne-ask-hostages_each = You were betrayed: you take a hostage from everybody on the winning side. From where? Asked ahead, it counts only if the result stays as it is.
+iron_throne-ask-hostages_each = You were betrayed: you take a hostage from everybody on the winning side. From where?
 iron_throne-ask-hostages_each-short = take hostages
-iron_throne-ask-talk = **Peace talks between { $challenger } and { $defender }.** Put terms on the table, agree to what lies there, or break off. What you agree on is carried out at once. If nothing changes hands, everybody who takes part suffers sanctions.
+iron_throne-ask-talk = **Peace talks between { $challenger } and { $defender }.** Put terms on the table (several together if you like), agree to what lies there, or break off. What you agree on is carried out at once. If nothing changes hands, everybody who takes part suffers sanctions.
 iron_throne-ask-talk-short = peace talks
 
 iron_throne-public-houses = choosing a house
@@ -192,7 +192,7 @@ iron_throne-public-leader = choosing a leader
 iron_throne-public-distribute = distributing power
 iron_throne-public-discard = discarding cards
 iron_throne-public-peek = the next event card
-iron_throne-public-hostages = their hostages
+iron_throne-public-hostages = what happens to the hostages they hold
 iron_throne-public-defender = naming the defender
 iron_throne-public-power = placing power
 iron_throne-public-character = choosing a character
@@ -257,17 +257,17 @@ iron_throne-withdraw = Withdraw
 iron_throne-draw-card = Draw a card
 iron_throne-agree = Agree
 iron_throne-refuse = Refuse
-iron_throne-of-hostages = A hostage of { $house }
+iron_throne-of-hostages = Their hostage from { $house }
 iron_throne-from-deck = { $seat }: top card of the deck
 iron_throne-from-hand =
     { $seat }: random card of the hand ({ $cards ->
         [one] 1 card
        *[other] { $cards } cards
     })
-iron_throne-from-hostages = { $seat }: a hostage of { $house }
+iron_throne-from-hostages = { $seat }: their hostage from { $house }
 
 iron_throne-note-power = { $power } power
-iron_throne-note-offers = offers { $character } with { $power } power
+iron_throne-note-offers = accept { $character } with { $power } power
 iron_throne-note-ability = { $ability }
 iron_throne-note-effect = { $effect }
 
@@ -365,7 +365,7 @@ iron_throne-help-preparation = **Preparation**
 iron_throne-help-support = **Support**
     Everybody else decides once: a character for the challenger, one for the defender, or neither. The one it is offered to accepts or declines.
     Supporters share the lot of their side: the same rewards, the same sanctions.
-    All are asked at once; who comes later may answer “After those before me”. Offers are shown and answered clockwise.
+    All are asked at once; who comes later may answer “Wait for those before me”. Offers are shown and answered clockwise.
     The active players may say in advance whom they would take; then nobody has to wait for them.
     Promises bind nobody.
 iron_throne-help-encounter = **Encounter**
@@ -504,7 +504,7 @@ iron_throne-window-after_reveal = after the reveal
 iron_throne-window-applying_sanctions = when sanctioned
 iron_throne-window-taking_hostage = when a hostage is taken
 iron_throne-window-after_resolution = after the resolution
-iron_throne-window-rewards = as a reward, if the defence wins
+iron_throne-window-rewards = the reward of the defence
 iron_throne-window-sacrifice = as a reward, if a sacrifice brings power onto the empty sheet
 
 iron_throne-event-lannister = House Lannister
@@ -517,12 +517,12 @@ iron_throne-event-well_stocked = Well Stocked (most cards in hand)
 iron_throne-event-feared = Feared (most power on characters)
 
 iron_throne-term-of = { $house } { $term }
-iron_throne-term-influence = spreads 1 influence onto the other
-iron_throne-term-hostages_1 = takes 1 hostage from the other
-iron_throne-term-hostages_2 = takes 2 hostages from the other
-iron_throne-term-power_1 = gets 1 power from the other's leader sheet
-iron_throne-term-power_2 = gets 2 power from the other's leader sheet
-iron_throne-term-power_3 = gets 3 power from the other's leader sheet
+iron_throne-term-influence = spreads 1 influence onto the other house
+iron_throne-term-hostages_1 = takes 1 hostage from the other house
+iron_throne-term-hostages_2 = takes 2 hostages from the other house
+iron_throne-term-power_1 = gets 1 power from the other house's leader sheet
+iron_throne-term-power_2 = gets 2 power from the other house's leader sheet
+iron_throne-term-power_3 = gets 3 power from the other house's leader sheet
 
 iron_throne-character-cersei = Cersei Lannister
 iron_throne-character-tyrion = Tyrion Lannister

@@ -151,7 +151,9 @@ class TradeIn(Frame, name="risk.trade_in"):
                 args={
                     "cards": [label_of("card", card) for card in cards],
                     "units": units,
-                    "own": len(own_cards(state, self.seat, cards)),
+                    "own": [
+                        label_of("territory", card) for card in own_cards(state, self.seat, cards)
+                    ],
                 },
             )
             for cards, units in sets

@@ -9,6 +9,7 @@ from bot.games.risk.rules.fight import Attack, Clash, innermost
 from bot.games.risk.rules.orders import WINDOWS, asked_here, at_once, helps, key_place, order
 from bot.games.risk.rules.state import RiskState
 from bot.kernel import Option
+from bot.kernel.labels import label_of
 
 DICE = {"reroll", "set", "add"}
 """A13: the steps after a roll in which cards can be played."""
@@ -225,5 +226,8 @@ def guarded(state: RiskState, seat: int) -> dict[str, bool]:
 
 def cards_option(state: RiskState, seat: int) -> list[Option]:
     """A15: in one's own turn, beside what is asked anyway."""
-    able = playable_maesters(state, seat, ANY_TIME) or claims(state, seat, ANY_TIME)
-    return [Option(id=CARDS, label="play-card")] if able else []
+    able = playable_maesters(state, seat, ANY_TIME)
+    if not able and not claims(state, seat, ANY_TIME):
+        return []
+    named = {"cards": [label_of("maester", card) for card in able]}
+    return [Option(id=CARDS, label="play-card", note="cards-now" if able else None, args=named)]

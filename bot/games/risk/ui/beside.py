@@ -7,7 +7,7 @@ from bot.games.risk.rules.view import Held, RiskView
 from bot.games.risk.ui.odds import falls
 from bot.kernel.asks import AnyAsk, Key, Option
 from bot.kernel.labels import id_of, label_of
-from bot.text.words import SeatName, Words, plain
+from bot.text.words import LONGEST_NOTE, SeatName, Words, clipped, plain
 
 GAME = "risk"
 MOST_ENEMIES = 2
@@ -44,9 +44,15 @@ def remark(view: RiskView, option: Option | Key, words: Words, house: SeatName) 
         return None
     units = view.territories[place].units
     if option.note == "here" and view.territories[place].owner == view.viewer:
-        enemies = list(_enemies(view, place, words, house))
-        key = "face-remark-here" if enemies else "face-remark-inland"
-        return words.tell(GAME, key, {"units": units, "enemies": ", ".join(enemies)})
+        near = sorted(_enemies(view, place), key=lambda one: -one[1].units)
+        if not near:
+            return words.tell(GAME, "face-remark-inland", {"units": units})
+        return _named("face-remark-here", units, [_enemy(one, words, house) for one in near], words)
+    if option.note == "source":
+        near = sorted(_enemies(view, place), key=lambda one: one[1].units)
+        if len(near) == option.args["targets"]:  # else cards change who can be attacked
+            enemies = [_enemy(one, words, house) for one in near]
+            return _named("face-remark-source", units, enemies, words)
     ask = next((one for one in view.asks if one.topic == "invade_to"), None)
     if option.note == "target" and ask is not None:
         percent = _percent(view, id_of(ask.about.get("source")), place)
@@ -57,17 +63,28 @@ def remark(view: RiskView, option: Option | Key, words: Words, house: SeatName) 
     return None
 
 
-def _enemies(view: RiskView, place: str, words: Words, house: SeatName) -> Iterator[str]:
-    near = [
-        (other, view.territories[other])
-        for other in board(view.board).links[place]
-        if other in view.territories and view.territories[other].owner != view.viewer
-    ]
-    near.sort(key=lambda one: -one[1].units)
-    for other, held in near[:MOST_ENEMIES]:
-        args = {"territory": label_of("territory", other), "units": held.units}
-        owner = {"owner": label_of("seat", held.owner)}
-        yield words.tell(GAME, "face-enemy", args | owner, house)
+def _named(key: str, units: int, enemies: list[str], words: Words) -> str:
+    """A remark that names as many of these enemies as fit, and counts the others."""
+    told = ""
+    for most in range(min(MOST_ENEMIES, len(enemies)), 0, -1):
+        args = {"enemies": ", ".join(enemies[:most]), "more": len(enemies) - most}
+        told = words.tell(GAME, key, args | {"units": units})
+        if clipped(told, LONGEST_NOTE) == told:
+            break
+    return told
+
+
+def _enemies(view: RiskView, place: str) -> Iterator[tuple[str, Held]]:
+    """Territories of others next to this one."""
+    for other in board(view.board).links[place]:
+        if other in view.territories and view.territories[other].owner != view.viewer:
+            yield other, view.territories[other]
+
+
+def _enemy(one: tuple[str, Held], words: Words, house: SeatName) -> str:
+    place, held = one
+    args = {"territory": label_of("territory", place), "units": held.units}
+    return words.tell(GAME, "face-enemy", args | {"owner": label_of("seat", held.owner)}, house)
 
 
 def _percent(view: RiskView, source: str, target: str) -> int | None:

@@ -26,7 +26,8 @@ def _few_words(view: RiskView, words: Words) -> Iterator[str]:
     """The cards and the best set among them, in one line."""
     if view.hand:
         sets = _sets(view)
-        best = sets[0][1] + sets[0][2] if sets else 0
+        asked = any(ask.topic == "trade" for ask in view.asks)  # then its options say it
+        best = sets[0][1] + sets[0][2] if sets and not asked else 0
         cards = [label_of("card", card) for card in view.hand]
         yield words.tell(GAME, "face-brief-cards", {"cards": cards, "best": best})
 

@@ -107,9 +107,10 @@ risk-finish-last-one = Sonst war niemand mehr übrig.
 
 ## Was gefragt wird
 
-risk-ask-houses = Ordne die Häuser, dein liebstes zuerst. Du bist als Nummer { $place } an der Reihe und bekommst das erste Haus deiner Liste, das noch frei ist.{ $place ->
-        [1] {""}
-       *[other] {" "}Oder wähle nach denen vor dir.
+risk-ask-houses =
+    Ordne die Häuser, dein liebstes zuerst. { $place ->
+        [1] Du wählst als Erster: Das oberste Haus deiner Liste gehört dir.
+       *[other] Du bist als Nummer { $place } an der Reihe und bekommst das erste Haus deiner Liste, das noch frei ist. Oder warte erst die vor dir ab.
     }
 risk-ask-houses-short = Häuser ordnen
 risk-ask-house = Welches Haus führst du?
@@ -143,7 +144,7 @@ risk-ask-invade_to = In **{ $source }** stehen { $units } Einheiten. Welches Geb
 risk-ask-invade_to-short = Ziel wählen
 risk-ask-how = **{ $source }** ({ $attackers }) gegen **{ $target }** ({ $defenders }): Wie greifst du an? Du wirfst bis zu 3 Würfel, die Verteidigung bis zu 2; bei Gleichstand gewinnt die Verteidigung.
 risk-ask-how-short = Angriff auf { $target }
-risk-ask-until = **{ $source }** ({ $attackers }) greift **{ $target }** immer weiter an. Bei wie vielen übrigen Einheiten (oder weniger) ist Schluss?
+risk-ask-until = **{ $source }** ({ $attackers }) greift **{ $target }** immer wieder an, bis es fällt. Ab wie vielen übrigen Einheiten in { $source } hörst du auf?
 risk-ask-until-short = wann der Angriff endet
 risk-ask-defence =
     { $attacker } greift dein **{ $target }** ({ $units } Einheiten) von { $source } mit { $dice } { $dice ->
@@ -156,10 +157,10 @@ risk-ask-move_in-short = in { $target } einrücken
 risk-ask-draw =
     Du darfst eine Gebietskarte ziehen (noch { $left } im Stapel). { $end ->
         [yes] 💀 Die nächste könnte die Spielende-Karte sein!
-       *[no] Die Spielende-Karte kann noch nicht kommen.
+       *[no] Die Spielende-Karte kann noch nicht kommen: Sie liegt in der unteren Hälfte des Stapels.
     }
 risk-ask-draw-short = Karte ziehen oder nicht
-risk-ask-maneuver_from = Ein Manöver hast du: Von wo verlegst du Einheiten?
+risk-ask-maneuver_from = Du darfst einmal Einheiten verlegen, durch deine eigenen zusammenhängenden Gebiete. Von wo?
 risk-ask-maneuver_from-short = Manöver oder Zugende
 risk-ask-maneuver_to = In **{ $source }** stehen { $units } Einheiten. Wohin sollen welche? Es zählen nur deine eigenen, verbundenen Gebiete.
 risk-ask-maneuver_to-short = Ziel des Manövers
@@ -196,17 +197,22 @@ risk-no-maneuver = Kein Manöver, Zug beenden
 risk-draw-card = Karte ziehen
 risk-no-card = Liegen lassen
 
+# A question of release 0.1 has only the number of them.
 risk-note-trade-bonus =
     { $units } Einheiten{ $own ->
         [0] { "" }
-        [one] , und 2 weitere in dem einen gezeigten Gebiet, das dir gehört
-       *[other] , und je 2 weitere in { $own } gezeigten Gebieten, die dir gehören
+        [none] { "" }
+        [1] , und +2 in deinem Gebiet darunter
+        [2] , und +2 in jedem deiner { $own } Gebiete darunter
+        [3] , und +2 in jedem deiner { $own } Gebiete darunter
+       *[other] , und +2 in { $own }
     }
 risk-note-source =
     { $units } Einheiten, { $targets } { $targets ->
         [one] Ziel
        *[other] Ziele
     } in Reichweite
+risk-note-cards-now = Jetzt: { $cards }
 risk-note-target =
     { $units } { $units ->
         [one] Einheit
@@ -357,35 +363,44 @@ risk-face-score-objectives =
        *[no] { "" }
     }
 risk-face-card-asked = 🎴 **{ $card }**: { $text }
-risk-face-odds = 🎲 Chance, dass es fällt: **{ $percent } %**, wenn du bis dahin angreifst.
+risk-face-odds = 🎲 Chance, dass es fällt: **{ $percent } %**, wenn du bis dahin angreifst.
 risk-face-left = 💰 { $what }: dir bleiben { $left } Gold
 risk-face-enemy = { $territory } { $units } ({ $owner })
 risk-face-remark-here =
     { $units } { $units ->
         [one] Einheit
        *[other] Einheiten
-    } · daneben { $enemies }
+    } · daneben { $enemies }{ $more ->
+        [0] { "" }
+       *[other] {" "}und { $more } weitere
+    }
 risk-face-remark-inland =
     { $units } { $units ->
         [one] Einheit
        *[other] Einheiten
     } · kein Feind daneben
+risk-face-remark-source =
+    { $units } Einheiten · Ziele: { $enemies }{ $more ->
+        [0] { "" }
+        [one] {" "}und 1 weiteres
+       *[other] {" "}und { $more } weitere
+    }
 risk-face-odds-sign = 🎲 ist die Chance, dass es fällt, wenn du bis dahin angreifst.
 risk-face-remark-target =
     { $units } { $units ->
         [one] Einheit
        *[other] Einheiten
-    }, { $owner } · 🎲 { $percent } %
+    }, { $owner } · 🎲 { $percent } %
 risk-face-brief-cards = 🃏 { $cards }{ $best ->
         [0] { "" }
-       *[other] {" "}– ein Satz bringt **{ $best }** Einheiten
+       *[other] {" "}– dein bester Satz bringt insgesamt **{ $best }** Einheiten
     }
 risk-face-brief-objectives = 🎯 ({ $vp }) { $objectives }{ $more ->
         [0] { "" }
        *[other] { " " }· … { $more } weitere
     }
 risk-face-brief-maesters = 📜 { $cards }
-risk-face-brief-characters = 🎭 Bereit: { $cards }
+risk-face-brief-characters = 🎭 { $cards }: Du wirst gefragt, wenn jemand davon handeln kann
 risk-face-news-taken = 🚩 { $seat } hat dir { $places } genommen.
 risk-face-news-held = 🛡️ { $seat } hat { $places } angegriffen: deine Verluste { $lost }, die der Angreifer { $fell }.
 risk-face-hand = 🃏 **Deine Karten** ({ $count } von { $max })
@@ -1111,6 +1126,6 @@ risk-objective-destroy_16_opposing_units_in_one_turn = 16 gegnerische Einheiten 
 
 risk-typed-examples = Zum Beispiel:
     • `winterfell 4, harrenhal 2` · `alle nach winterfell`
-    • `greife königsmund von harrenhal an bis 3` · `harrenhal -> königsmund bis es fällt` · `fertig`
-    • `verlege 3 von winterfell nach weißwasserhafen` · `kein manöver` · `zug beenden`
-    • `tausche beste` · `verteidige mit 2` · `ziehen` · `spiele vereidigtes schwert` · `kaufe ein ziel`
+    • `greife king's landing von harrenhal an bis 3` · `harrenhal -> king's landing bis es fällt` · `fertig`
+    • `verlege 3 von winterfell nach white harbor` · `kein manöver` · `zug beenden`
+    • `tausche beste` · angegriffen: `verteidige mit 2` · nach einer Eroberung: `ziehen` · am Markt: `kaufe ein ziel` · `spiele vereidigtes schwert`

@@ -4,9 +4,9 @@
 
 risk-select-houses = Nächstes Haus
 risk-select-house = Haus
-risk-none-houses = Nach denen vor mir
+risk-none-houses = Erst die vor mir abwarten
 risk-select-plan = Nächstes Gebiet deiner Liste
-risk-none-plan = Nach denen vor mir
+risk-none-plan = Erst die vor mir abwarten
 risk-suggest-plan = Nah beieinander siedeln
 risk-select-place = Gebiet, das verstärkt wird
 risk-select-invade_from = Von wo du angreifst

@@ -107,9 +107,10 @@ risk-finish-last-one = Only one player was left.
 
 ## What is asked
 
-risk-ask-houses = Rank the houses, your favourite first. You are number { $place } in line and get the first house on your list that is still free.{ $place ->
-        [1] {""}
-       *[other] {" "}Or choose after those before you.
+risk-ask-houses =
+    Rank the houses, your favourite first. { $place ->
+        [1] You are first in line: the house at the top of your list is yours.
+       *[other] You are number { $place } in line and get the first house on your list that is still free. Or wait for those before you.
     }
 risk-ask-houses-short = rank the houses
 risk-ask-house = Which house will you lead?
@@ -143,7 +144,7 @@ risk-ask-invade_to = **{ $source }** has { $units } units. Which territory do yo
 risk-ask-invade_to-short = choose a target
 risk-ask-how = **{ $source }** ({ $attackers }) against **{ $target }** ({ $defenders }): how do you attack? You roll up to 3 dice, the defence up to 2; ties go to the defence.
 risk-ask-how-short = the attack on { $target }
-risk-ask-until = **{ $source }** ({ $attackers }) keeps attacking **{ $target }**, but stops with how many units left, or fewer?
+risk-ask-until = **{ $source }** ({ $attackers }) attacks **{ $target }** again and again until it falls. At how many units left in { $source } do you stop?
 risk-ask-until-short = when to stop the attack
 risk-ask-defence =
     { $attacker } attacks your **{ $target }** ({ $units } units) from { $source } with { $dice } { $dice ->
@@ -156,10 +157,10 @@ risk-ask-move_in-short = move into { $target }
 risk-ask-draw =
     You may draw a territory card ({ $left } left in the deck). { $end ->
         [yes] 💀 The next card could be the end card!
-       *[no] The end card can't come up yet.
+       *[no] The end card can't come up yet: it lies in the lower half of the deck.
     }
 risk-ask-draw-short = draw a card or not
-risk-ask-maneuver_from = One maneuver is yours: from where do you move units?
+risk-ask-maneuver_from = You may maneuver once: units move through your own connected territories. From where?
 risk-ask-maneuver_from-short = maneuver, or end your turn
 risk-ask-maneuver_to = **{ $source }** has { $units } units. Where do some of them go? Only your own connected territories count.
 risk-ask-maneuver_to-short = where to maneuver
@@ -196,17 +197,22 @@ risk-no-maneuver = No maneuver, end my turn
 risk-draw-card = Draw a card
 risk-no-card = Leave it
 
+# A question of release 0.1 has only the number of them.
 risk-note-trade-bonus =
     { $units } units{ $own ->
         [0] { "" }
-        [one] , and 2 more in the one territory shown that you hold
-       *[other] , and 2 more in each of { $own } territories shown that you hold
+        [none] { "" }
+        [1] , and +2 in the one of yours among them
+        [2] , and +2 in each of { $own } of yours among them
+        [3] , and +2 in each of { $own } of yours among them
+       *[other] , and +2 in { $own }
     }
 risk-note-source =
     { $units } units, { $targets } { $targets ->
         [one] target
        *[other] targets
     } in reach
+risk-note-cards-now = Now: { $cards }
 risk-note-target =
     { $units } { $units ->
         [one] unit
@@ -357,35 +363,43 @@ risk-face-score-objectives =
        *[no] { "" }
     }
 risk-face-card-asked = 🎴 **{ $card }**: { $text }
-risk-face-odds = 🎲 The chance that it falls: **{ $percent } %** if you attack until it does.
+risk-face-odds = 🎲 The chance that it falls: **{ $percent } %** if you attack until it does.
 risk-face-left = 💰 { $what }: leaves you { $left } gold
 risk-face-enemy = { $territory } { $units } ({ $owner })
 risk-face-remark-here =
     { $units } { $units ->
         [one] unit
        *[other] units
-    } · next to { $enemies }
+    } · next to { $enemies }{ $more ->
+        [0] { "" }
+       *[other] {" "}and { $more } more
+    }
 risk-face-remark-inland =
     { $units } { $units ->
         [one] unit
        *[other] units
     } · no enemy next to it
+risk-face-remark-source =
+    { $units } units · can attack { $enemies }{ $more ->
+        [0] { "" }
+       *[other] {" "}and { $more } more
+    }
 risk-face-odds-sign = 🎲 is the chance that it falls if you attack until it does.
 risk-face-remark-target =
     { $units } { $units ->
         [one] unit
        *[other] units
-    }, { $owner } · 🎲 { $percent } %
+    }, { $owner } · 🎲 { $percent } %
 risk-face-brief-cards = 🃏 { $cards }{ $best ->
         [0] { "" }
-       *[other] {" "}– a set is worth **{ $best }** units
+       *[other] {" "}– your best set brings **{ $best }** units in all
     }
 risk-face-brief-objectives = 🎯 ({ $vp }) { $objectives }{ $more ->
         [0] { "" }
        *[other] { " " }· … { $more } more
     }
 risk-face-brief-maesters = 📜 { $cards }
-risk-face-brief-characters = 🎭 Ready: { $cards }
+risk-face-brief-characters = 🎭 { $cards }: you are asked when one of them can act
 risk-face-news-taken = 🚩 { $seat } took { $places } from you.
 risk-face-news-held = 🛡️ { $seat } attacked { $places }: you lost { $lost }, they lost { $fell }.
 risk-face-hand = 🃏 **Your cards** ({ $count } of { $max })
@@ -1113,4 +1127,4 @@ risk-typed-examples = For example:
     • `winterfell 4, harrenhal 2` · `all on winterfell`
     • `attack harrenhal -> king's landing until 3` · `attack king's landing from harrenhal to the end` · `done`
     • `move 3 from winterfell to white harbor` · `no maneuver` · `end turn`
-    • `trade best` · `defend with 2` · `draw` · `play sworn sword` · `buy an objective`
+    • `trade best` · under attack: `defend with 2` · after a conquest: `draw` · at the market: `buy an objective` · `play sworn sword`

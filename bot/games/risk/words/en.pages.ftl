@@ -4,9 +4,9 @@
 
 risk-select-houses = Next house
 risk-select-house = House
-risk-none-houses = After those before me
+risk-none-houses = Wait for those before me
 risk-select-plan = Next territory on your list
-risk-none-plan = After those before me
+risk-none-plan = Wait for those before me
 risk-suggest-plan = Settle close together
 risk-select-place = Territory to reinforce
 risk-select-invade_from = From where you attack
