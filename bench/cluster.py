@@ -24,6 +24,7 @@ from bot.local.client import Json, Player
 from bot.local.ratelimit import GLOBAL_LIMIT
 from bot.local.server import Standin
 from bot.store import Store, StoreError, deadlines
+from bot.text import words
 from tests.e2e import support
 from tests.e2e.conftest import Server
 from tests.e2e.support import NoAnswer, Table, opened, told
@@ -63,6 +64,7 @@ class Run:
         self.options = options
         self.took: list[float] = []
         self.unanswered = 0
+        self.away = self.broken = 0
         self.put = 0
         self.tables: list[Table] = []
         self.chance = random.Random(options.seed)
@@ -119,6 +121,8 @@ class Run:
             wrong.append(f"{standin.ratelimits.busiest} requests came within a second")
         if standin.journal.violations:
             wrong.append(f"{len(standin.journal.violations)} requests broke Discord's rules")
+        if self.broken:
+            wrong.append(f"{self.broken} presses were answered with an apology for a mistake")
         if not made:
             wrong.append("nobody moved")
         return wrong
@@ -200,7 +204,7 @@ class Run:
             f"{seconds:.0f} s: {len(self.took) / seconds:.1f} answers and "
             f"{requests / seconds:.1f} requests a second, at most {busiest} within one; "
             f"{made} moves in all; {self.unanswered} of {len(took) + self.unanswered} presses "
-            "were not answered (a process was killed, or the database was away)"
+            f"were not answered, since a process was killed; {self.away} were told to try again"
         )
         print(
             f"answers: half under {statistics.median(took):.2f} s, 99 of 100 under "
@@ -247,7 +251,14 @@ class Run:
             self.unanswered += 1
             raise NoAnswer(f"/{name} was not answered")
         self.took.append(time.monotonic() - begun)
-        return outcome.interaction_id, await player.settled(outcome.message)
+        message = await player.settled(outcome.message)
+        if words("en").say("ui-away") in message["content"]:
+            self.away += 1
+            raise NoAnswer(f"/{name} has to be tried again")
+        if words("en").say("ui-broken") in message["content"]:
+            self.broken += 1
+            raise NoAnswer(f"/{name} broke")
+        return outcome.interaction_id, message
 
 
 async def _start(victim: Victim) -> None:
