@@ -6,51 +6,27 @@ import discord
 
 from bot.discord_ui.context import Context
 from bot.discord_ui.harmless import plain
-from bot.discord_ui.page import CONTENT, DOES, Page, Press, button, checked, shorten
-from bot.discord_ui.tournaments.agreed import plan_lines, rules_lines
+from bot.discord_ui.page import CONTENT, DOES, Page, Press, button, checked
+from bot.discord_ui.tournaments.agreed import fitting, plan_lines, rules_lines
+from bot.discord_ui.tournaments.values import now, setting_names
 from bot.games import GAMES
-from bot.kernel import Illegal, Rules
+from bot.kernel import Illegal
 from bot.store import tournaments as rows
+from bot.table.tournament_games import usual_settings
 from bot.tournaments import decisions as said
 from bot.tournaments.dry_run import dry_run
 from bot.tournaments.editing import changed
 from bot.tournaments.errors import Refused
 from bot.tournaments.replay import create
-from bot.tournaments.settings import Format, Settings, preset
+from bot.tournaments.settings import Format, Settings
 from cogs._commands import moderators_only, the_guild
 from cogs._places import Opening, home_of, thread_for
+from cogs._tournament_settings import lists, picked, value_given, with_setting
 from cogs._tournaments import led, told
 
-BREAK, ABSENT, SILENT = 12, 24, 48
-"""Hours between rounds, after which somebody who never answered did not come, and after which
-somebody a table waits for is last when it is judged; as usual."""
-
 LONGEST_TITLE = 80
-OPTION = "option."
-"""How the names of a game's own options begin among the settings."""
-
-
-def settings_for(rules: Rules[Any], fmt: Format) -> Settings:
-    """Return settings that fit a game, with its houses where it has any."""
-    usual = rules.Options()
-    sizes = tuple(size for size in rules.players if _fits(rules, size))
-    if not sizes:
-        raise Illegal("tournament-no-sizes")
-    found = preset(rules.id, sizes, rules.usual, fmt)
-    houses = {size: rules.houses_for(size, usual)[:size] for size in found.sizes}
-    given = houses if all(len(one) == size for size, one in houses.items()) else {}
-    more: dict[str, Any] = {"houses": given, "break_hours": BREAK, "absent_hours": ABSENT}
-    more |= {"wishes": bool(given), "silent_hours": SILENT, "extension": found.hours // 4}
-    game = GAMES.get(rules.id)
-    return found.model_copy(update=more | {"decks": game is not None and game.decks is not None})
-
-
-def _fits(rules: Rules[Any], size: int) -> bool:
-    try:
-        rules.check_options(size, rules.Options())
-    except Illegal:
-        return False
-    return True
+USUAL_PLAYERS = 8
+"""For how many a dry run is, if nobody says."""
 
 
 async def creators_only(context: Context) -> None:
@@ -68,7 +44,9 @@ async def propose(
     await creators_only(context)
     if game not in GAMES:
         raise Illegal("table-unknown-game", game=game[:40])
-    settings = settings_for(context.host.tables.games[game], fmt)
+    manifest, rules = GAMES[game], context.host.tables.games[game]
+    size = typed.pop("target", None)
+    settings = usual_settings(rules, fmt, size, decks=manifest.decks is not None)
     for key, value in typed.items():
         if value is not None:
             settings = changed(settings, key, str(value))
@@ -84,7 +62,10 @@ async def copy(context: Context, name: str, number: int) -> Page:
     )
 
 
-async def _proposal(context: Context, name: str, settings: Settings, players: int | None) -> Page:
+async def _proposal(
+    context: Context, name: str, settings: Settings, players: int | None, note: str = ""
+) -> Page:
+    """Return the dry run of a tournament, what can be changed of it, and a button that makes it."""
     guild = the_guild(context)
     title = " ".join(name.split())[:LONGEST_TITLE]
     if not title:
@@ -92,20 +73,62 @@ async def _proposal(context: Context, name: str, settings: Settings, players: in
     created = said.Created(by=context.user_id, name=title, settings=settings)
     create(created)
     words = context.person.words
-    count = players if players is not None else settings.most or max(settings.fewest, 8)
+    count = players if players is not None else settings.most or USUAL_PLAYERS
+    count = max(count, settings.fewest) if players is None else count
     async with context.host.tables.store.read() as tx:
         threads = await rows.active_threads(tx, guild.id)
     lines = [
+        *([note] if note else []),
         words.say("cup-title", title=plain(title, LONGEST_TITLE)),
         *plan_lines(dry_run(settings, count, threads), settings, words),
         words.say("cup-plan-next"),
         *rules_lines(settings, words, count),
     ]
     key = f"p{context.interaction.id}"
-    data = {"decision": created.model_dump(mode="json")}
+    data = {"decision": created.model_dump(mode="json"), "players": players}
     await context.host.tables.tournaments.hold(key, context.user_id, data)
     make = button(Press("cup_make", 0, 0, key), words.say("cup-make"), DOES)
-    return checked(Page(shorten("\n".join(lines), CONTENT), rows=[[make]]))
+    offered = setting_names(settings, words)
+    below = lists(context, settings, offered, lambda part: Press("cup_plan", 0, 0, f"{key}/{part}"))
+    more = words.say("cup-more-rules")
+    shown = fitting(lines, CONTENT - len(more) - 1)
+    text = "\n".join(shown if len(shown) == len(lines) else [*shown, more])
+    return checked(Page(text, rows=[[make], *below]))
+
+
+async def _proposed(context: Context, key: str) -> tuple[said.Created, int | None]:
+    """The tournament that this user has proposed, and for how many people."""
+    await creators_only(context)
+    held = await context.host.tables.tournaments.held(key, context.user_id)
+    players = held.get("players")
+    return said.Created.model_validate(held["decision"]), players
+
+
+async def pick_setting(context: Context) -> Page | discord.ui.Modal:
+    """What a setting of a proposal can be: a list, or a form."""
+    key, name = context.press.arg.partition("/")[0], next(iter(context.values), "")
+    created, _ = await _proposed(context, key)
+    take, back = Press("cup_plan_in", 0, 0, f"{key}/{name}"), Press("cup_plan_at", 0, 0, key)
+    return picked(context, created.settings, name, take, back)
+
+
+async def setting_given(context: Context) -> Page:
+    """Change a proposal, and show its dry run again; nothing is made yet."""
+    key, _, name = context.press.arg.partition("/")
+    created, players = await _proposed(context, key)
+    words = context.person.words
+    known = setting_names(created.settings, words)
+    if name not in known:
+        raise Refused("tournament-no-setting", text=name[:40])
+    new = with_setting(context, created.settings, name, value_given(context))
+    note = words.tell(None, "cup-edited", {"setting": known[name], "value": now(new, name, words)})
+    return await _proposal(context, created.name, new, players, f"✅ {note}")
+
+
+async def plan(context: Context) -> Page:
+    """The proposal again, as it was."""
+    created, players = await _proposed(context, context.press.arg)
+    return await _proposal(context, created.name, created.settings, players)
 
 
 async def make(context: Context) -> Page:

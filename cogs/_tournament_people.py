@@ -16,6 +16,9 @@ from bot.tournaments.settings import Settings
 from bot.tournaments.tournament import Tournament
 from cogs._tournaments import decide, form, seen, told
 
+AUDITED, LONGEST_LINE = 12, 140
+"""Decisions on a page of their list, and letters of each: together they fit one message."""
+
 
 async def join(context: Context, number: int) -> Page:
     """Sign up; after the start, join late or come back."""
@@ -170,9 +173,9 @@ async def why(context: Context, number: int, which: int | None = None) -> Page:
     return personal.why(await seen(context, number), context.user_id, which)
 
 
-async def rules(context: Context, number: int) -> Page:
+async def rules(context: Context, number: int, first: int = 0) -> Page:
     """Show the rules as agreed."""
-    return rules_page(await seen(context, number))
+    return rules_page(await seen(context, number), first)
 
 
 async def audit(context: Context, number: int, first: int | None = None) -> Page:
@@ -181,17 +184,17 @@ async def audit(context: Context, number: int, first: int | None = None) -> Page
     told_of = [
         (at, line)
         for at, one in enumerate(found.cup.decisions, 1)
-        if (line := pages.decided(found, one)) is not None
+        if (line := pages.audited(found, one)) is not None
     ]
     count = len(told_of)
-    start = max(0, count - tables.EACH) if first is None else max(0, min(first, count - 1))
+    start = max(0, count - AUDITED) if first is None else max(0, min(first, count - 1))
     lines = [found.say("cup-audit-title", title=found.title)]
-    for at, line in told_of[start : start + tables.EACH]:
+    for at, line in told_of[start : start + AUDITED]:
         made = found.cup.decisions[at - 1].at
-        lines.append(f"{at}. {pages.stamp(made, 'd')} {shorten(line, 110)}")
+        lines.append(f"{at}. {pages.stamp(made, 'f')} {shorten(line, LONGEST_LINE)}")
     page = Page(shorten("\n".join(lines), CONTENT))
     if start:
-        arg = str(max(0, start - tables.EACH))
+        arg = str(max(0, start - AUDITED))
         page.rows = [[found.button("cup_audit_at", "cup-before", "◀️", arg=arg)]]
     return checked(page)
 

@@ -13,7 +13,7 @@ from cogs import _tournament_lead as lead
 from cogs import _tournament_new as making
 from cogs import _tournament_people as people
 from cogs import _tournament_setup as setup
-from cogs._tournaments import form, led, person_of, pressed, seen
+from cogs._tournaments import form, led, person_of, pressed
 
 Answer = Page | discord.ui.Modal
 Step = Callable[[Context, int], Awaitable[Answer]]
@@ -49,10 +49,6 @@ async def _pairings_at(context: Context, number: int) -> Page:
 
 async def _judge_form(context: Context, number: int) -> Answer:
     return await people.judge_form(context, number)
-
-
-async def _setting_form(context: Context, number: int) -> Answer:
-    return await setup.setting_form(context, number)
 
 
 async def _condition_form(context: Context, number: int) -> Answer:
@@ -115,10 +111,6 @@ async def _audit_at(context: Context, number: int) -> Page:
     return await people.audit(context, number, _number(_arg(context)))
 
 
-async def _rules(context: Context, number: int) -> Page:
-    return await people.rules(context, (await seen(context, number)).number)
-
-
 LOOK: dict[str, Step] = {
     "cup_join": people.join,
     "cup_leave": people.leave,
@@ -136,7 +128,7 @@ LOOK: dict[str, Step] = {
     "cup_bracket": people.bracket,
     "cup_pairings": lambda c, n: people.pairings(c, n, _round(_arg(c))),
     "cup_why": lambda c, n: people.why(c, n, _round(_arg(c))),
-    "cup_rules": _rules,
+    "cup_rules": people.rules,
     "cup_judge_why": lambda c, n: people.judge(c, n, _field(c, "why")),
     "cup_organise": lead.organise,
     "cup_rule_in": lambda c, n: lead.rule(c, n, _arg(c), _field(c, "why")),
@@ -147,9 +139,11 @@ LOOK: dict[str, Step] = {
 PLACE: dict[str, Step] = {
     "cup_table_at": lambda c, n: people.standings(c, n, _number(_arg(c))),
     "cup_pairings_at": _pairings_at,
+    "cup_rules_at": lambda c, n: people.rules(c, n, _number(_arg(c))),
     "cup_deck_take": people.take_deck,
     "cup_wish_take": people.take_wish,
-    "cup_set_in": setup.setting_typed,
+    "cup_set_in": setup.setting_given,
+    "cup_settings_at": setup.settings_page,
     "cup_condition_role": setup.condition_role,
     "cup_condition_none": lambda c, n: setup.conditions(c, n, {}, clear=True),
     "cup_condition_in": setup.condition_typed,
@@ -184,7 +178,6 @@ PLACE: dict[str, Step] = {
 """What changes the message whose button was pressed."""
 
 FORMS: dict[str, Step] = {
-    "cup_set": _setting_form,
     "cup_condition": _condition_form,
     "cup_judge": _judge_form,
     "cup_result": _result_form,
@@ -211,4 +204,10 @@ def verbs() -> dict[str, Verb]:
     found = {name: Verb(_bound(step)) for name, step in LOOK.items()}
     found |= {name: Verb(_bound(step), in_place=True) for name, step in PLACE.items()}
     found |= {name: Verb(_bound(step), modal=True) for name, step in FORMS.items()}
-    return found | {"cup_make": Verb(making.make, in_place=True)}
+    found["cup_set"] = Verb(_bound(setup.pick_setting), in_place=True, modal=True)
+    return found | {
+        "cup_make": Verb(making.make, in_place=True),
+        "cup_plan": Verb(making.pick_setting, in_place=True, modal=True),
+        "cup_plan_in": Verb(making.setting_given, in_place=True),
+        "cup_plan_at": Verb(making.plan, in_place=True),
+    }

@@ -4,7 +4,6 @@ from typing import Any
 
 import discord
 
-from bot.discord_ui import table_options as agreed
 from bot.discord_ui.context import Context
 from bot.discord_ui.harmless import plain
 from bot.discord_ui.page import (
@@ -19,105 +18,79 @@ from bot.discord_ui.page import (
     select,
     shorten,
 )
-from bot.discord_ui.tournaments.agreed import rules_lines
+from bot.discord_ui.tournaments.agreed import fitting, rules_lines
 from bot.discord_ui.tournaments.conditions import condition_lines
 from bot.discord_ui.tournaments.sight import Sight
-from bot.games import GAMES
-from bot.kernel import Illegal, Rules
-from bot.reader.single import find
-from bot.table.options import check_options
+from bot.discord_ui.tournaments.values import now, setting_names
 from bot.tournaments import decisions as said
-from bot.tournaments.editing import EDITABLE, changed
+from bot.tournaments.editing import changed
 from bot.tournaments.errors import Refused
 from bot.tournaments.settings import LATER, Settings, check_later, check_settings
 from cogs._choices import Names
 from cogs._commands import the_guild
+from cogs._tournament_settings import lists, picked, read_setting, value_given, with_setting
 from cogs._tournaments import decide, form, led, told
 
-OPTION = "option."
-"""How the names of a game's own options begin among the settings."""
+MOST_NOTE = 150
+"""Letters that are kept free for a note above the rules."""
 
 CONDITIONS = ("member_days", "rating_from", "rating_to")
 """Settings that are asked for in the form of conditions."""
 
 
-def setting_names(context: Context, settings: Settings) -> Names:
-    """Return everything that can be set, by its name in the reader's language."""
-    words = context.person.words
-    rules = context.host.tables.games[settings.game]
-    own = {f"{OPTION}{key}": title for key, title in agreed.titles(rules, words).items()}
-    named = {key: words.say(f"cup-setting-{key.replace('_', '-')}") for key in EDITABLE}
-    return {**named, "houses": words.say("cup-setting-houses"), **own}
-
-
 def _offered(context: Context, found: Sight) -> Names:
     """Return what can be changed now."""
-    known = setting_names(context, found.cup.settings)
+    known = setting_names(found.cup.settings, context.person.words)
     if found.cup.phase == "open":
         return known
     return {key: title for key, title in known.items() if key in LATER}
 
 
 async def settings_page(context: Context, number: int, note: str = "") -> Page:
-    """The rules, and selects of everything that can be changed; `note` stands above them."""
+    """The rules, and lists of everything that can be changed; `note` stands above them."""
     found = await led(context, number)
     page = await edit(context, number, None, None)
     if note:
         page.content = shorten(f"{note}\n{page.content}", CONTENT)
-    known = list(_offered(context, found).items())
-    page.rows = []
-    for part in range(0, min(len(known), 4 * SELECT_OPTIONS), SELECT_OPTIONS):
-        some = [(key, title, "") for key, title in known[part : part + SELECT_OPTIONS]]
-        press = Press("cup_set", 0, number, str(part))
-        page.rows.append([select(press, found.say("cup-pick-setting"), some)])
+    page.rows = lists(
+        context,
+        found.cup.settings,
+        _offered(context, found),
+        lambda part: Press("cup_set", 0, number, part),
+    )
     return checked(page)
 
 
-async def setting_form(context: Context, number: int) -> discord.ui.Modal:
-    """A form for the value of the setting that was picked."""
+async def pick_setting(context: Context, number: int) -> Page | discord.ui.Modal:
+    """What the setting that was picked can be: a list, or a form."""
     found = await led(context, number)
     name = next(iter(context.values), "")
     if name not in _offered(context, found):
         raise Refused("tournament-no-setting", text=name[:40])
-    press = Press("cup_set_in", 0, number, name)
-    return form(context, press, "cup-settings", ("value", "cup-form-value", "", True))
+    take, back = Press("cup_set_in", 0, number, name), Press("cup_settings_at", 0, number)
+    return picked(context, found.cup.settings, name, take, back)
 
 
-async def setting_typed(context: Context, number: int) -> Page:
-    """Set what was typed into the form, and show the settings again for the next one."""
-    done = await edit(context, number, context.press.arg, context.fields.get("value", ""))
+async def setting_given(context: Context, number: int) -> Page:
+    """Set what was picked or typed, and show the settings again for the next one."""
+    done = await edit(context, number, context.press.arg, value_given(context))
     return await settings_page(context, number, f"✅ {done.content}")
 
 
 async def edit(context: Context, number: int, setting: str | None, value: str | None) -> Page:
-    """Show the settings, or change one before the start."""
+    """Show the settings, or change one: before the start at once, after it if all agree."""
     found = await led(context, number)
     settings, words = found.cup.settings, context.person.words
     if setting is None or value is None:
         lines = [found.say("cup-rules-title", title=found.title)]
         lines += rules_lines(settings, words, len(found.cup.entrants) or None)
-        lines.append(found.say("cup-edit-how"))
-        return checked(Page(shorten("\n".join(lines), CONTENT)))
-    known = setting_names(context, settings)
-    name = setting if setting in known else find(setting, known)
-    rules = context.host.tables.games[settings.game]
-    if name.startswith(OPTION):
-        chosen = agreed.chosen(rules, words, name.removeprefix(OPTION), value)
-        options = check_options(rules, {**settings.options, **chosen})
-        for size in settings.sizes:
-            rules.check_options(size, options)
-        plain_options = options.model_dump(mode="json")
-        new = settings.model_copy(update={"options": plain_options})
-        new = _with_houses(rules, new, bool(settings.houses))
-    elif name == "houses":
-        new = _with_houses(rules, settings, changed(settings, "check_in", value).check_in)
-    else:
-        new = changed(settings, name, value)
-    if new.decks and not settings.decks:
-        game = GAMES.get(settings.game)
-        if game is None or game.decks is None:
-            raise Refused("tournament-no-decks")
-    return await _set(context, found, new, known[name], value)
+        how = found.say("cup-edit-how")
+        shown = fitting(lines, CONTENT - MOST_NOTE - len(how))
+        return checked(Page("\n".join([*shown, how])))
+    known = setting_names(settings, words)
+    name = read_setting(setting, known)
+    new = with_setting(context, settings, name, value)
+    return await _set(context, found, new, known[name], now(new, name, words))
 
 
 async def _set(context: Context, found: Sight, new: Settings, title: str, value: str) -> Page:
@@ -216,16 +189,6 @@ async def condition_role(context: Context, number: int) -> Page:
     if role is None:
         raise Refused("tournament-no-setting", text=picked[:40])
     return await conditions(context, number, {"role": role.id})
-
-
-def _with_houses(rules: Rules[Any], settings: Settings, wanted: bool) -> Settings:
-    if not wanted:
-        return settings.model_copy(update={"houses": {}})
-    options = check_options(rules, settings.options)
-    houses = {size: rules.houses_for(size, options)[:size] for size in settings.sizes}
-    if not all(len(one) == size for size, one in houses.items()):
-        raise Illegal("no-houses-here")
-    return settings.model_copy(update={"houses": houses})
 
 
 async def start_at(context: Context, number: int, at: int) -> Page:

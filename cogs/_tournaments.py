@@ -135,9 +135,16 @@ async def meet(context: Context, user: discord.User | discord.Member) -> Person:
 
 
 def form(
-    context: Context, press: Press, title: str, *fields: tuple[str, str, str, bool]
+    context: Context,
+    press: Press,
+    title: str,
+    *fields: tuple[str, str, str, bool],
+    now: str = "",
 ) -> discord.ui.Modal:
-    """Return a form of text fields: an id, a label, a note, and whether it is needed."""
+    """Return a form of text fields: an id, a label, a note, and whether it is needed.
+
+    `now` stands in them to begin with.
+    """
     words = context.person.words
     modal = discord.ui.Modal(title=shorten(words.say(title), MODAL_TITLE), custom_id=press.encode())
     for name, label, note, needed in fields:
@@ -145,6 +152,7 @@ def form(
             custom_id=name,
             style=discord.TextStyle.short,
             required=needed,
+            default=now[:LONGEST_REASON] or None,
             max_length=LONGEST_REASON,
         )
         about = shorten(words.say(note), MODAL_NOTE) if note else None

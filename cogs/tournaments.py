@@ -9,6 +9,7 @@ from discord.app_commands import Range
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
 from bot.discord_ui.page import Page
+from bot.discord_ui.tournaments.values import setting_names
 from bot.games import GAMES
 from bot.table.durations import parse_duration
 from bot.tournaments.settings import FORMATS, MOST_PLAYERS, Format
@@ -43,7 +44,7 @@ async def _games(context: Context) -> Names:
 
 async def _settings(context: Context) -> Names:
     found = await seen(context, await which(context, _typed(context)))
-    return setting_up.setting_names(context, found.cup.settings)
+    return setting_names(found.cup.settings, context.person.words)
 
 
 async def _entrants(context: Context) -> Names:

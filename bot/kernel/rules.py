@@ -283,6 +283,10 @@ class Rules(ABC, Generic[S]):
         if seats not in self.players:
             raise Illegal("wrong-player-count", min=self.players[0], max=self.players[-1])
 
+    def alone(self, options: BaseModel) -> bool:
+        """Whether every seat plays for itself with these options, and has no partner."""
+        return True
+
     def idle_options(self, options: BaseModel) -> frozenset[str]:
         """Options that say nothing, given the others; they need not be shown."""
         return frozenset()

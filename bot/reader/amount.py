@@ -16,6 +16,16 @@ def amounts(reader: Reader, ask: Amount, used: frozenset[int]) -> Iterator[Parse
     numbers = [word for word in free if word.number is not None]
     whole = [word for word in free if word.means("all")]
     units = {word.at for word in free if f"={ask.topic}/unit" in word.meanings}
+    below = [word for word in free if word.text[:1] == "-" and word.text[1:].isdecimal()]
+    below += [
+        word
+        for word in numbers
+        if word.at and reader.words[word.at - 1].text == "minus" and not whole
+    ]
+    if below:
+        told = {below[0].at, *(word.at for word in spared)}
+        yield _number(ask, -abs(below[0].number or int(below[0].text[1:])), told)
+        return
     if len(numbers) == 1 and ((leaving and ask.stays) or (spared and whole)):
         gone = there - (numbers[0].number or 0)
         hits = {*units, *(word.at for word in (*numbers, *leaving, *spared, *whole))}

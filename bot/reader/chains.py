@@ -261,9 +261,24 @@ class _Walk:
     def _complete(self, steps: tuple[Step, ...]) -> float:
         """How sure it can be that this is all: not where more has to be said."""
         ask, value = steps[-1]
+        left = all(one == before.quiet for before, one in steps[:-1])  # What was asked.
+        if left and self._may_be_target(ask, value):
+            return UNSURE
         if isinstance(ask, Choose) and isinstance(value, list) and {*value} & {*ask.open_ended}:
             return UNSURE
         return UNSURE if len(steps) > 1 and value == ask.quiet and ask.quiet else 1.0
+
+    def _may_be_target(self, ask: AnyAsk, value: Any) -> bool:
+        """`attack Winterfell`: where one comes from, or where one wants to go?"""
+        if not isinstance(ask, Choose) or ask.purpose != "source" or value == ask.quiet:
+            return False
+        lexicon, view = self.reader.lexicon, self.reader.prompt.view
+        named = [word for word in self.reader.words if word.named]
+        if ask.topic not in self.reader.topics or len(named) != 1 or named[0].role:
+            return False
+        topic = lexicon.follows(ask.topic, value)
+        then = lexicon.foresee(view, topic, {ask.topic: value[0]}) if topic else None
+        return isinstance(then, Choose) and then.purpose == "target"
 
     def _from_where(self, ask: AnyAsk, used: frozenset[int]) -> Iterator[Parse]:
         """Only the target is named: every source it can be reached from."""
@@ -276,6 +291,8 @@ class _Walk:
         lexicon, view = self.reader.lexicon, self.reader.prompt.view
         found: list[Parse] = []
         for option in ask.options:
+            if [option.id] == ask.quiet:
+                continue  # To do nothing is no place to come from.
             topic = lexicon.follows(ask.topic, [option.id])
             then = lexicon.foresee(view, topic, {ask.topic: option.id}) if topic else None
             if not isinstance(then, Choose):

@@ -13,6 +13,7 @@ from bot.reader.parses import (
     by_keyword,
     fits,
     grouped,
+    is_verb,
     missing,
     refusal_of,
     step,
@@ -31,7 +32,9 @@ def choices(reader: Reader, ask: Choose, used: frozenset[int]) -> Iterator[Parse
     if ask.max == 1:
         yield from _one(reader, ask, free)
         yield from _counted(ask, free)
-        yield from _by_place(ask, free)
+        yield from _by_place(
+            ask, [word for word in free if not is_verb(reader.prompt, word, {ask.topic})]
+        )
 
 
 def role_of(reader: Reader, ask: Choose) -> Role | None:
@@ -121,20 +124,23 @@ LATER = frozenset({"after", "see", "back"})
 
 def listed(ask: Choose) -> list[str]:
     """The ids in the order in which they are shown: what does nothing comes last."""
-    quiet = {*ask.quiet} if isinstance(ask.quiet, list) else set()
-    away = quiet | LATER
-    if ask.max > 1:
-        away = {*LATER}
+    away = _away(ask)
     ids = [option.id for option in ask.options]
     return [*(one for one in ids if one not in away), *(one for one in ids if one in away)]
 
 
+def _away(ask: Choose) -> frozenset[str]:
+    """What does nothing, or decides nothing yet."""
+    quiet = frozenset(ask.quiet) if isinstance(ask.quiet, list) else frozenset()
+    return LATER if ask.max > 1 else quiet | LATER
+
+
 def _by_place(ask: Choose, free: list[Word]) -> Iterator[Parse]:
     """`2`, `the second`: its place in the list."""
-    if any(map(_numeral, ask.options)):
-        return
+    if not ask.id or any(map(_numeral, ask.options)):
+        return  # What is asked later is not shown yet: nobody counts its answers.
     said = [word for word in free if word.text not in SILENT and not word.means("polite")]
-    nouns = [word for word in said if word.means("place-noun") and not _ordinal(word)]
+    nouns = [word for word in said if word.means("place-noun", "in-list") and not _ordinal(word)]
     articles = [word for word in said[:-1] if word.means("articles", "pronoun")] + nouns
     if len(said) - len({word.at for word in articles}) != 1:
         return
@@ -145,6 +151,8 @@ def _by_place(ask: Choose, free: list[Word]) -> Iterator[Parse]:
         if place and 1 <= place <= len(ask.options):
             # `the second` is an answer, `second!` may be a cry.
             led = bool(articles)
+            if not led and _ordinal(word) == 1:
+                continue
             alone = word.number is not None and (bool(nouns) or not articles)  # Not `a 2`.
             sure = 1.0 if alone or (led and word.number is None) else UNSURE
             used = frozenset({word.at, *(one.at for one in articles)})
@@ -155,8 +163,13 @@ def _by_place(ask: Choose, free: list[Word]) -> Iterator[Parse]:
 
 
 def _last(word: Word, ask: Choose) -> int:
-    """`the last one`: the place of the last option, or 0."""
-    return len(ask.options) if word.means("last-one") else 0
+    """`the last one`, `the last but one`, `the one in the middle`: its place, or 0."""
+    shown = len([one for one in ask.options if one.id not in _away(ask)])
+    if word.means("middle"):
+        return shown // 2 + 1 if shown % 2 else 0
+    if word.means("last-but-one"):
+        return shown - 1
+    return shown if word.means("last-one") else 0
 
 
 def _ordinal(word: Word) -> int:
@@ -282,12 +295,17 @@ def _groups(reader: Reader, ask: Choose, free: list[Word]) -> tuple[list[str], s
 
 def _places(ask: Choose, free: list[Word]) -> Iterator[Parse]:
     """`1 and 3`, `the first two`: places in the list."""
+    if not ask.id:
+        return
     ordinal = [word for word in free if _ordinal(word) or _last(word, ask)]
     counts = [word for word in free if word.number is not None or word.means("both")]
     nouns = {word.at for word in free if word.means("place-noun", "articles")}
     chosen: list[int] = []
     if len(ordinal) == 1 and _ordinal(ordinal[0]) == 1 and len(counts) == 1:
         chosen = [*range(1, (counts[0].number or 2) + 1)]
+    elif len(ordinal) == 1 and ordinal[0].means("last-one") and len(counts) == 1:
+        last = _last(ordinal[0], ask)
+        chosen = [*range(last - (counts[0].number or 2) + 1, last + 1)]
     elif ordinal:
         chosen = [_ordinal(word) or _last(word, ask) for word in ordinal]
         counts = []

@@ -84,6 +84,8 @@ class Lexicon:
     """Selections in which these words name what is not selected."""
     names: Callable[[View], Iterable[str]] = _nothing
     """Names that can be meant, also where they cannot be chosen now."""
+    cards: Callable[[], dict[str, str]] = dict
+    """What all cards are called, also those that are not at this table: `#foreign-card`."""
     features: Callable[[View, AnyAsk, Option | Key], Features | None] = _no_features
     """What an option can be told by, where that is not its name and its parameters."""
     kind: Callable[[Option], str] = lambda option: ""

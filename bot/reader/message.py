@@ -10,9 +10,12 @@ from itertools import pairwise
 from bot.kernel import Choose, Illegal, Offer, Preference
 from bot.kernel.asks import AnyAsk, Assign
 from bot.reader.chains import Move, is_form
+from bot.reader.corrections import takes_back
+from bot.reader.names import mentions
 from bot.reader.parses import Prompt
-from bot.reader.reading import Ordered, Reading, decided, known, known_words, sentence, takes_back
-from bot.reader.sentence import SILENT, Word, clauses, declines, mentions, turns
+from bot.reader.reading import Ordered, Reading, decided, known, known_words, sentence
+from bot.reader.sentence import SILENT, Word, clauses, declines, turns
+from bot.reader.story import is_story
 from bot.reader.text import ARROW, BACK_ARROW, MOST_MOVES, Effort, bounded, limited, parts, phrase
 from bot.reader.vocabulary import Phrase, called, phrases, search, word_set
 from bot.text import LANGUAGES, words
@@ -187,6 +190,8 @@ class Message:
         if reading.kind in ("do", "note"):
             return reading
         look = look_in(self._parts[0])
+        if look and self.left > 1 and reading.kind == "offer":
+            return reading  # `first a maester card, then …`: the next part is no move by itself.
         # `hand` may say from where; `back` always means a step back.
         answers = reading.kind == "offer" and len(self._parts[0]) == 1 and look != "undo"
         if look and not answers and self._goes_on(prompt, 1):
@@ -197,21 +202,26 @@ class Message:
             planned = self._plan(prompt)
             if planned is not None:
                 return planned
-        return reading
+        return self._later_look() or reading if reading.kind == "silence" else reading
+
+    def _later_look(self) -> Reading | None:
+        """`What happened? The log please`: talk, and then something to look at."""
+        looks = [look for part in self._parts[1:] if (look := look_in(part)) and look != "undo"]
+        return Reading("look", look=looks[0], taken=len(self._parts)) if looks else None
 
     def _move(self, prompt: Prompt) -> Reading:
         """The longest row of parts that is one certain move; else what the first part may be."""
+        self._join_retractions()
         later = [known(prompt, part) for part in self._parts[1:]]
         back = [at for at, words in enumerate(later, 1) if takes_back(words)]
         if back:  # `Lannister. No wait, Baratheon`: all of it is one, to be confirmed.
             reading = decided(prompt, _joined(self._parts[: back[-1] + 2]))
             self._parts = self._parts[back[-1] :]
-            if prompt.shown is not None and is_form(prompt.shown):
-                return Reading("silence")  # Which part of a form is taken back cannot be told.
             return Reading("offer", reading.moves) if reading.moves else Reading("silence")
-        if len(self._parts) > 1 and any(map(declines, clauses(later[0]))):
+        refusing = [at for at, words in enumerate(later, 2) if any(map(declines, clauses(words)))]
+        if refusing and (refusing[0] == 2 or refusing[0] == len(self._parts)):
             # `Stark? no way`: it is no move, and what was refused is not offered.
-            return decided(prompt, _joined(self._parts[:2]))
+            return decided(prompt, _joined(self._parts[: refusing[0]]))
         whole: Reading | None = None
         most = min(len(self._parts), MOST_JOINED)
         for taken in range(most, 1, -1):
@@ -244,7 +254,9 @@ class Message:
         doubt = found is first and first.kind == "offer" and self._talk_follows(prompt)
         if doubt and not any(map(_names, sentence(prompt, self._parts[0]).words)):
             return Reading("silence")  # A keyword, and then talk: `go on then, one more pint`.
-        return self._head(prompt) or found if found.kind == "silence" else found
+        if found.kind == "silence":
+            return self._head(prompt) or self._tail(prompt) or found
+        return found
 
     def _half(self, prompt: Prompt, reading: Reading, taken: int) -> bool:
         """Whether the next part goes on with the same list: the first is only half of it then."""
@@ -254,6 +266,13 @@ class Message:
         after = decided(prompt, self._parts[taken])
         same = [one for one in after.moves if one.steps[0][0].id == ask.id]
         return bool(same) and bool(ask.id)
+
+    def _join_retractions(self) -> None:
+        """`pass. no! Robb`: a `no` between two parts belongs to the one after it."""
+        loose = word_set("retract", "hesitation", "correction")
+        for at in range(len(self._parts) - 2, 0, -1):
+            if {*self._parts[at]} <= loose:
+                self._parts[at : at + 2] = [(*self._parts[at], ",", *self._parts[at + 1])]
 
     def _goes_on(self, prompt: Prompt, taken: int) -> bool:
         """Whether what follows is made of words a move can be made of; else all is asked back."""
@@ -322,14 +341,28 @@ class Message:
         cut = next((one for one in words if one.text == ","), None)
         if cut is None or any(map(_names, words[cut.at :])) or "?" in self._parts[0]:
             return None
-        if any(map(turns, words[cut.at :])):
+        if any(map(turns, words[cut.at :])) and not _speaks(words[cut.at + 1 :]):
             return None  # `draw a card, no thanks`
         reading = decided(prompt, self._parts[0][: cut.start])
         told = [word for word in words[: cut.at] if word.meanings or word.number is not None]
         form = bool(reading.moves) and is_form(reading.moves[0].steps[-1][0])
         certain = reading.kind in ("do", "note") or (form and reading.kind == "offer")
         named = any(map(_names, told)) and len(told) > 1
-        return Reading("offer", reading.moves) if certain and named else None
+        return (
+            Reading("offer", reading.moves) if certain and (named or _alone(words, cut)) else None
+        )
+
+    def _tail(self, prompt: Prompt) -> Reading | None:
+        """`enough for today, end invasions`: talk, and then the exact words of a move."""
+        words = sentence(prompt, self._parts[0]).words
+        cut = next((one for one in reversed(words) if one.text == ","), None)
+        if cut is None or "?" in self._parts[0] or is_story(words):
+            return None
+        before, last = words[: cut.at], words[cut.at + 1 :]
+        if any(map(_names, before)) or any(map(turns, before)) or not _firm(last):
+            return None
+        reading = decided(prompt, self._parts[0][cut.end :])
+        return Reading("offer", reading.moves) if reading.kind in ("do", "note") else None
 
     def _ends(self, prompt: Prompt, words: Sequence[Word]) -> bool:
         """Whether a list of moves of one kind ends in a word for no more: `…, marshal X, done`."""
@@ -367,6 +400,31 @@ def _following(prompt: Prompt) -> set[str | None]:
 
 def _names(word: Word) -> bool:
     return word.named or word.number is not None
+
+
+def _speaks(words: Sequence[Word]) -> bool:
+    """Whether a clause tells why one does so: it begins with `I`."""
+    return bool(words) and words[0].text.split()[0] in word_set("self")
+
+
+def _alone(words: Sequence[Word], cut: Word) -> bool:
+    """`go back, wrong challenge`: a keyword, and why; not `go on, tell us more, Ben`."""
+    head, rest = words[: cut.at], list(words[cut.at + 1 :])
+    spoken = any(
+        one.means("person") or {*one.text.split()} & word_set("addressing") for one in rest
+    )
+    firm = (_speaks(rest) or _firm(head)) and _decides(head)
+    return firm and not spoken and not is_story(rest)
+
+
+def _decides(words: Sequence[Word]) -> bool:
+    """Whether it is a keyword that is no word of every day, such as `yes` or `ok`."""
+    return bool(words) and not any(word.means("yes", "chatty", "nope") for word in words)
+
+
+def _firm(words: Sequence[Word]) -> bool:
+    """Whether it is said in more than one word, and those are for nothing else."""
+    return any(" " in word.text and not word.means("nope", "idiom") for word in words)
 
 
 def _same(one: AnyAsk, other: AnyAsk) -> bool:

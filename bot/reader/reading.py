@@ -1,21 +1,21 @@
-"""What a text comes to: what is certain is done, what is not is offered or left alone.
+"""What a text comes to: what is certain is done, what is not is offered or left alone."""
 
-Of a correction (`no wait, Pyke instead`, `4, no 3`) counts what was said last, to be confirmed.
-"""
-
-from collections.abc import Iterator
+from collections import ChainMap
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import Literal
 
 from bot.kernel import Choose, Illegal, Offer
-from bot.kernel.asks import AnyAsk, Assign
+from bot.kernel.asks import AnyAsk
 from bot.reader.chains import Candidate, Move, candidates, is_form
+from bot.reader.corrections import corrections, without
 from bot.reader.listing import few_answers
 from bot.reader.parses import (
     ARROWS,
     BESIDE,
     SURE,
+    UNSURE,
     Prompt,
     Reader,
     fits,
@@ -24,10 +24,11 @@ from bot.reader.parses import (
     universe,
 )
 from bot.reader.sentence import SILENT, Sentence, Word, turns
-from bot.reader.strangers import not_here
+from bot.reader.story import is_story
+from bot.reader.strangers import MOST_BESIDE, not_here
 from bot.reader.talk import asks, worth
-from bot.reader.text import ARROW, BACK_ARROW, Exhausted, spend
-from bot.reader.vocabulary import Book, book, number, word_set
+from bot.reader.text import Exhausted, spend
+from bot.reader.vocabulary import Book, book, foreign, number, word_set
 
 MOST_OFFERED = 5
 MOST_CORRECTED = 6
@@ -40,9 +41,6 @@ EACH = 4
 NEVER = ("no-such-option", "no-such-key", "no-such-value", "value-not-allowed")
 """What is no answer at all: the rules themselves say why not."""
 
-EXPLICIT = ("correction", "instead")
-MOST_BEFORE = 12
-"""In a longer sentence a `no` between two names is part of a story."""
 Kind = Literal["do", "note", "plan", "offer", "refuse", "look", "order", "ask", "silence"]
 """What is to be done with a reading:
 
@@ -107,7 +105,12 @@ def _sentence(prompt: Prompt, tokens: tuple[str, ...], asks: list[AnyAsk], known
     people = tuple("" if known.knows(name) or number(name) else name for name in prompt.people)
     prompt = replace(prompt, people=people)
     names, buttons = universe(prompt, asks), labels(prompt, asks)
-    return Sentence(tokens, known, names, buttons, frozenset(people))
+    return Sentence(tokens, known, names, buttons, frozenset(people), _elsewhere(prompt))
+
+
+def _elsewhere(prompt: Prompt) -> Mapping[str, str]:
+    """Names that nothing has at this table, and what they mean."""
+    return ChainMap(foreign(prompt.game), prompt.lexicon.cards())
 
 
 def decided(prompt: Prompt, tokens: tuple[str, ...]) -> Reading:
@@ -120,7 +123,8 @@ def decided(prompt: Prompt, tokens: tuple[str, ...]) -> Reading:
         raise Exhausted
     if not words or not prompt.view.asks:
         return Reading("silence", agrees=_agrees(words))
-    marks = corrections(prompt, whole.words)
+    story = is_story(whole.words) and not isinstance(prompt.shown, Offer)
+    marks = [] if story else corrections(prompt, whole.words)
     if marks:
         return _corrected(prompt, whole, marks)
     reader = Reader(prompt, whole)
@@ -129,6 +133,8 @@ def decided(prompt: Prompt, tokens: tuple[str, ...]) -> Reading:
     if len(firm) == 1:
         beside = _shown_too(prompt, firm[0], found)
         return Reading("offer", [one.move for one in beside]) if beside else _done(firm[0])
+    if story:
+        return Reading("silence")
     reading = _unsure(reader, found, firm)
     reading.agrees = _agrees(words)
     return reading
@@ -180,12 +186,12 @@ def _unsure(reader: Reader, found: list[Candidate], firm: list[Candidate]) -> Re
     strange = not_here(reader, found)
     if strange is not None:
         return Reading("refuse", refusal=strange)
-    near = [one for one in possible if one.sure >= WORTH and worth(prompt, whole, one)]
+    near = [one for one in possible if one.sure >= UNSURE and worth(prompt, whole, one)]
     if near:
         least = min(len(one.left) for one in near)
         some = [one.move for one in _ranked(near) if len(one.left) <= least + 1]
-        return Reading("offer", _with_others(reader, some))
-    partly = [one for one in found if one.refusal is not None and worth(prompt, whole, one)]
+        return Reading("offer", _all_of_few(prompt, whole, found, _with_others(reader, some)))
+    partly = [one for one in found if _nearly_refused(prompt, whole, one)]
     if partly:
         best = min(partly, key=lambda one: len(one.left))
         if not _refuses(whole, best) and not asks(whole) and not best.odd:
@@ -213,6 +219,38 @@ def _with_others(reader: Reader, moves: list[Move]) -> list[Move]:
         if [one.id] != value and any(fits(w, reader.features(ask, one)) >= SURE for w in words)
     ]
     return [*moves, *(Move(((ask, [one.id]),)) for one in others)][:MOST_OFFERED]
+
+
+def _nearly_refused(prompt: Prompt, whole: Sentence, one: Candidate) -> bool:
+    """Whether hardly a word is left over beside a clear name of what the rules refuse."""
+    if one.refusal is None or one.sure < SURE or len(one.left) > MOST_BESIDE:
+        return False
+    small = word_set("deciding", "hesitation")
+    beside = all(w.meanings or {*w.text.split()} <= small for w in one.left)
+    used = [whole.words[at] for at in one.used]
+    if isinstance(one.ask, Offer):
+        return beside and any(" " in word.text for word in used)
+    whole_number = any(word.means("all") for word in whole.words)
+    named = any(
+        word.named or word.text.isdecimal() or (word.number and whole_number) for word in used
+    )
+    return named and beside and (worth(prompt, whole, one) or whole_number)
+
+
+def _all_of_few(
+    prompt: Prompt, whole: Sentence, found: list[Candidate], moves: list[Move]
+) -> list[Move]:
+    """Where words are left over and there are few answers: the likely one, then the others."""
+    if len(moves) > 1 or len(moves[0].steps) > 1:
+        return moves
+    refused = [one.move for one in found if _refuses(whole, one)]
+    others = [
+        one
+        for one in few_answers(prompt.view)
+        if one.steps[0][0].id == moves[0].steps[0][0].id and one.key != moves[0].key
+        if not any(_has(one, move) for move in refused)
+    ]
+    return [*moves, *others]
 
 
 def _refuse(one: Candidate, *, certain: bool = False) -> Reading:
@@ -298,13 +336,26 @@ def _only_verb(prompt: Prompt, whole: Sentence) -> bool:
 def _corrected(prompt: Prompt, whole: Sentence, marks: list[Word]) -> Reading:
     """What was said last, to be confirmed."""
     best = Reading("silence")
-    for tokens in islice(without(whole, marks), MOST_CORRECTED):
+    if marks[-1].means("reversed"):
+        return _reversed(prompt, whole, marks)
+    for tokens in islice(without(prompt, whole, marks), MOST_CORRECTED):
         reading = decided(prompt, tokens)
         if reading.kind in ("do", "note"):
             return Reading("offer", reading.moves)
         if reading.kind in ("offer", "refuse") and best.kind == "silence":
             best = reading
     return best
+
+
+def _reversed(prompt: Prompt, whole: Sentence, marks: list[Word]) -> Reading:
+    """`Stark, Tyrell, other way round`: a list of two the other way round; nothing else."""
+    reading = decided(prompt, whole.tokens[: marks[0].start])
+    turned = [
+        Move(((ask, value[::-1]),))
+        for ask, value in (step for move in reading.moves[:1] for step in move.steps[:1])
+        if isinstance(ask, Choose) and ask.ordered and len(value) == len(("one", "other"))
+    ]
+    return Reading("offer", turned) if turned else Reading("silence")
 
 
 def known(prompt: Prompt, tokens: tuple[str, ...]) -> list[Word]:
@@ -323,125 +374,3 @@ def known_words(prompt: Prompt, tokens: tuple[str, ...]) -> bool:
 
 def _key(word: Word) -> bool:
     return any(one[0] in "=@" for one in word.meanings) or word.text in word_set("pass", "none")
-
-
-def corrections(prompt: Prompt, words: list[Word]) -> list[Word]:
-    """The words that take back what was said before them."""
-    told = [word for word in words if word.text not in SILENT]
-    marks = [word for word in words if word.means(*EXPLICIT)]
-    if len(told) <= len(marks):
-        return []
-    if not marks and not _is_list(prompt) and len(words) <= MOST_BEFORE:
-        marks = [word for word in words if _takes_back(words, word)]
-    return marks
-
-
-def _is_list(prompt: Prompt) -> bool:
-    """Whether several are named in the answer that is asked for: `no` belongs to one of them."""
-    ask = prompt.shown
-    return isinstance(ask, Assign) or (isinstance(ask, Choose) and ask.max > 1)
-
-
-def _takes_back(words: list[Word], word: Word) -> bool:
-    """`4, no 3`: a `no` between two answers, the first of which has ended."""
-    if word.text not in word_set("retract"):
-        return False
-    before, after = words[: word.at], words[word.at + 1 :]
-    ended = bool(before) and (before[-1].separates or before[-1].text in word_set("hesitation"))
-    return ended and any(map(_says, before)) and bool(after) and _first_says(after)
-
-
-def _first_says(words: list[Word]) -> bool:
-    loose = word_set("hesitation", "articles", "polite", "ranking", "intent", "filler")
-    told = [one for one in words if one.text not in SILENT and one.text not in loose]
-    first = next((one for one in told if not any(m[0] == "!" for m in one.meanings)), None)
-    return first is not None and (_says(first) or first.means("source", "target", "with"))
-
-
-def _says(word: Word) -> bool:
-    return word.named or word.number is not None or any(one[0] == "=" for one in word.meanings)
-
-
-def takes_back(words: list[Word]) -> bool:
-    """Whether a part of a message begins by taking back what was said before it."""
-    told = [word for word in words if word.text not in SILENT]
-    first = next(
-        (
-            place
-            for place, word in enumerate(told)
-            if _says(word) and word.text not in word_set("retract")
-        ),
-        len(told),
-    )
-    marks = [word for word in told[:first] if word.means(*EXPLICIT)]
-    begins = [word for word in told[:first] if word.text not in word_set("hesitation")][:1]
-    if marks:
-        return True
-    retracts = bool(begins) and begins[0].text in word_set("retract")
-    return retracts and _first_says(words[begins[0].at + 1 :])
-
-
-def without(whole: Sentence, marks: list[Word]) -> Iterator[tuple[str, ...]]:
-    """What can be left of a sentence: the new words in the place of the old ones, alone, or after
-    the beginning of what was said before.
-
-    An `instead` at the end belongs to what stands before it.
-    """
-    words = whole.words
-    last = marks[-1]
-    after = [word for word in words[last.at + 1 :] if _counts(word)]
-    before = [word for word in words[: last.at] if _counts(word)]
-    if not after and len(marks) > 1:
-        mark = marks[-2]
-        after = [word for word in words[mark.at + 1 : last.at] if _counts(word)]
-        before = [word for word in words[: mark.at] if _counts(word)]
-    elif not after:
-        after, before = before, []
-    ways = [_swapped(before, after), after]
-    ways += [[*before[:end], *after] for end in range(len(before) - 1, 0, -1)]
-    for way in filter(None, ways):
-        yield tuple(token for word in way for token in whole.tokens[word.start : word.end])
-
-
-def _counts(word: Word) -> bool:
-    loose = word_set("hesitation", "retract")
-    return not word.means(*EXPLICIT, "polite") and word.text not in loose
-
-
-def _swapped(before: list[Word], after: list[Word]) -> list[Word]:
-    """The sentence before the correction, with each new word in the place of the last of its kind.
-
-    None if nothing of it would be left, or a new word has no place in it.
-    """
-    found = [*before]
-    changed: set[int] = set()
-    for word in after:
-        sort = _sort(word)
-        if not sort:
-            continue
-        place = next(
-            (
-                at
-                for at in sorted({*range(len(found))} - changed, reverse=True)
-                if _sort(found[at]) & sort
-            ),
-            None,
-        )
-        if place is None:
-            return []
-        found[place] = word
-        changed.add(place)
-    kept = [word for at, word in enumerate(found) if at not in changed and _sort(word)]
-    return found if changed and kept else []
-
-
-def _sort(word: Word) -> set[str]:
-    """What kind of word it is: a territory, a number, a keyword; nothing for small words."""
-    if word.text in (ARROW, BACK_ARROW) or word.text in SILENT:
-        return set()
-    found = {one.partition(":")[0] for one in word.meanings if one[0] == "@"}
-    found |= {one.partition("/")[0] for one in word.meanings if one[0] == "="}
-    signed = word.text[:1] in "+-" and word.text[1:].isdecimal()
-    if word.number is not None or signed or number(word.text) is not None:
-        found.add("number")
-    return found

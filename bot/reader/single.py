@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from bot.kernel import Illegal
-from bot.reader.sentence import SURE, alike
+from bot.reader.names import SURE, alike
 from bot.reader.text import bounded, limited, phrase
 
 CLEARLY = 0.02

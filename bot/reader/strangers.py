@@ -3,18 +3,31 @@
 from bot.kernel import Choose, Illegal
 from bot.kernel.asks import AnyAsk
 from bot.reader.chains import Candidate
-from bot.reader.parses import ARROWS, SURE, Reader, fits, left_over, things
+from bot.reader.parses import ARROWS, BESIDE, SURE, Reader, fits, left_over, things
 from bot.reader.sentence import SILENT, Word
+from bot.reader.talk import Talk
+from bot.reader.vocabulary import word_set
 
 TURNING = ("not", "or", "except", "instead-of", "not-yet", "none")
 """What makes a sentence say something else than its names do."""
+ELSEWHERE = {
+    "foreign": ("@house:",),
+    "foreign-person": ("@character:", "@card:"),
+    "foreign-place": ("@territory:", "@region:"),
+    "foreign-card": ("@card:", "@title:"),
+}
+"""Names that are known elsewhere, and the kinds of names here that they stand beside."""
+AROUND = (*BESIDE, "ranking", "intent", "particles", "target", "source", "with", "only")
+MOST_BESIDE = 2
+"""So many words that say nothing may stand beside an answer that is not possible."""
 
 
 def not_here(reader: Reader, found: list[Candidate]) -> Illegal | None:
     """Why a line cannot be answered that says nothing but an answer; None if it is none."""
     words = [word for word in reader.words if word.text not in SILENT]
     turned = any(word.text in ("?", '"', "%") or word.means(*TURNING) for word in words)
-    if turned or not words:
+    told = frozenset(word.at for word in words if word.named or word.means(*ELSEWHERE))
+    if turned or not words or Talk(reader.sentence, told).about:
         return None
     strange = _stranger(reader, found) or _too_much(found) or _apart(reader)
     return Illegal("typed-not-here", text=strange.text) if strange is not None else None
@@ -22,13 +35,20 @@ def not_here(reader: Reader, found: list[Candidate]) -> Illegal | None:
 
 def _plain(reader: Reader, ask: AnyAsk) -> bool:
     """Whether there is nothing in the line but names, numbers, verbs and small words."""
+    topics = [ask.topic, *reader.topics]
+    groups = (ask.topic, *reader.lexicon.groups)
     told = frozenset(
         one.at
         for one in reader.words
-        if one.named or one.number is not None or one.means("foreign")
+        if one.named
+        or one.number is not None
+        or one.means(*ELSEWHERE)
+        or any(meant[0] == "=" and meant[1:].partition("/")[0] in groups for meant in one.meanings)
     )
-    topics = [ask.topic, *reader.topics]
-    return bool(told) and not left_over(reader, topics, told, frozenset(), False)
+    left = left_over(reader, topics, told, frozenset(), False)
+    small = word_set("deciding", "hesitation")
+    beside = all({*word.text.split()} <= small or word.means(*AROUND) for word in left)
+    return bool(told) and beside and len(left) <= MOST_BESIDE
 
 
 def _stranger(reader: Reader, found: list[Candidate]) -> Word | None:
@@ -41,9 +61,10 @@ def _stranger(reader: Reader, found: list[Candidate]) -> Word | None:
             continue
         for word in [one for one in reader.words if one.at not in chosen]:
             names = {one: near for one, near in word.meanings.items() if one[0] == "@"}
-            names |= {"@house:": 1.0} if word.means("foreign") else {}
+            for sort, of in ELSEWHERE.items():
+                names |= dict.fromkeys(of, 1.0) if word.means(sort) else {}
             same = any(near >= SURE and _kind(one) in kinds for one, near in names.items())
-            if same and not known & {*word.meanings}:
+            if same and not word.means("person") and not known & {*word.meanings}:
                 elsewhere = [one for one in reader.prompt.view.asks if one is not ask]
                 if not any(reader.among(one) & {*names} for one in elsewhere):
                     return word

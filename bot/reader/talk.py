@@ -4,8 +4,9 @@ from functools import cached_property
 
 from bot.kernel import Offer
 from bot.reader.chains import Candidate
-from bot.reader.parses import Prompt, is_odd
+from bot.reader.parses import BESIDE, Prompt, is_odd
 from bot.reader.sentence import Sentence, Word, clauses
+from bot.reader.story import of_others
 from bot.reader.vocabulary import word_set
 
 MOST_BESIDE = 5
@@ -39,6 +40,8 @@ class Talk:
             if word.named or word.means("person")
         ):
             return True
+        if any(map(of_others, self._own)):
+            return True
         called = all(word.means("person") for one in self._own for word in one if self._is(word))
         spoken = {token for one in self._own for word in one for token in word.text.split()}
         return called and bool(spoken & word_set("addressing"))
@@ -46,8 +49,14 @@ class Talk:
     @cached_property
     def _ordered(self) -> bool:
         """Whether another clause has a verb of the game, which the name belongs to."""
-        others = [word for one in self._clauses if one not in self._own for word in one]
-        return any(meaning[0] == "!" for word in others for meaning in word.meanings)
+        others = [one for one in self._clauses if one not in self._own]
+        return any(
+            meaning[0] == "!"
+            for one in others
+            if one[0].text.split()[0] in word_set("self") or not any(map(_strange, one))
+            for word in one
+            for meaning in word.meanings
+        )
 
     def _is(self, word: Word) -> bool:
         return word.at in self._used
@@ -95,8 +104,15 @@ class Talk:
         return first and not addressed and not asked and len(spoken) <= MOST_TALK
 
 
+def _strange(word: Word) -> bool:
+    return is_odd(word, False)
+
+
 def _told_of(clause: list[Word], place: int) -> bool:
-    """Whether the word after a name makes it what is talked about."""
+    """Whether the words around a name make it what is talked about."""
+    before = [at for at in range(place) if not clause[at].means("articles", "and") or not at]
+    if len(before) > 1 and clause[before[-1]].text in word_set("being"):
+        return True  # `that was treason`
     someone = clause[place].means("person") or any(
         meaning.startswith("@house:") for meaning in clause[place].meanings
     )
@@ -132,6 +148,9 @@ def worth(prompt: Prompt, whole: Sentence, one: Candidate) -> bool:
     told_by = isinstance(one.ask, Offer) or any(word.named or word.number for word in used)
     if one.bare or not told_by:
         return not asks(whole) and _beside_keyword(whole, one, left, told)
+    named = any(word.named for word in used) or isinstance(one.ask, Offer)
+    if not named and not _counts(whole, used, [] if _said(prompt, whole, one) else left):
+        return False
     talk = Talk(whole, one.used)
     # Terms are shown before they are proposed, and speak to somebody anyhow.
     if not isinstance(one.ask, Offer) and (talk.about or (talk.beside and not talk.apart)):
@@ -159,13 +178,18 @@ def _adjective(whole: Sentence, one: Candidate, word: Word) -> bool:
 def _beside_keyword(whole: Sentence, one: Candidate, left: list[Word], told: int) -> bool:
     """Whether nothing stands beside a keyword that makes it talk."""
     talk = Talk(whole, one.used)
-    spoken = {token for word in left for token in word.text.split()}
+    spoken = {token for w in left if not w.means("thanks", "nope") for token in w.text.split()}
     if not isinstance(one.ask, Offer) and spoken & word_set("addressing"):
+        return False
+    plain = [word for word in left if word.at in talk.here and not _beside_plain(word)]
+    if _is_plain(whole, one) and (plain or _thanks_first(whole, one)):
         return False
     # What was refused in another clause says the same the other way round: `not above, below`.
     meant = [w for w in left if w.at in talk.here or not (w.refused and w.meanings)]
     here = [word for word in meant if word.at in talk.here]
     strange = [word for word in meant if is_odd(word, True)] if one.odd else []
+    if told_to(whole, one):
+        strange = [word for word in strange if not word.means("person")]
     aside = {word.text for word in strange if word.at not in talk.here}
     free = told >= LONG_KEYWORD and talk.apart and len(aside) <= MOST_ASIDE
     if any(word in here for word in strange) or (aside and not free):
@@ -177,3 +201,76 @@ def _said(prompt: Prompt, whole: Sentence, one: Candidate) -> bool:
     """Whether a verb of the game says so."""
     topics = {ask.topic for ask, _ in one.move.steps}
     return any(topics & {*prompt.lexicon.verbs.get(verb, ())} for verb in whole.verbs)
+
+
+def told_to(whole: Sentence, one: Candidate) -> bool:
+    """`no thanks, Ben`: whether it is a yes or a no that is said to somebody."""
+    words = [whole.words[at] for at in one.used]
+    return all(word.means("yes", "nope") for word in words)
+
+
+PLAIN = (
+    "all",
+    "both",
+    "rest",
+    "none",
+    "pass",
+    "nope",
+    "yes",
+    "default",
+    "least",
+    "half",
+    "last-one",
+)
+"""Keywords of every question, which are words of every day as well."""
+SMALL = (
+    *BESIDE,
+    "intent",
+    "anything",
+    "unit",
+    "least",
+    "all",
+    "only",
+    "particles",
+    "target",
+    "with",
+)
+
+
+def _thanks_first(whole: Sentence, one: Candidate) -> bool:
+    """`thanks all`, `thanks for nothing`."""
+    words = whole.words
+    refused = any(words[at].means("nope") for at in one.used)
+    return not refused and any(word.means("thanks") for word in words[: min(one.used)])
+
+
+def _is_plain(whole: Sentence, one: Candidate) -> bool:
+    """Whether it is told by words of every day alone: `all`, `nothing`, `the second`."""
+    return all(map(_everyday, (whole.words[at] for at in one.used)))
+
+
+def _everyday(word: Word) -> bool:
+    return (
+        word.means(*PLAIN, "articles", "place-noun")
+        or word.number is not None
+        or word.text in word_set("pronoun", "self")
+        or any(meant.startswith("#ordinal-") for meant in word.meanings)
+    )
+
+
+def _beside_plain(word: Word) -> bool:
+    """Whether a word may stand beside one of every day, so that a move may still be meant."""
+    if word.means(*SMALL, "person") or any(meant[0] == "!" for meant in word.meanings):
+        return True
+    return {*word.text.split()} <= word_set("deciding", "hesitation")
+
+
+def _counts(whole: Sentence, used: list[Word], left: list[Word]) -> bool:
+    """Whether numbers without a name are a count: not `5 min`, `just one of those days`."""
+    words = whole.words
+    for word in used:
+        after = words[word.at + 1].text if word.at + 1 < len(words) else ""
+        if word.number is not None and after in word_set("measure"):
+            return False
+    article = all(word.number in (None, 1) and not word.text.isdecimal() for word in used)
+    return not article or all(map(_beside_plain, left))

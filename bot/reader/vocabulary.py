@@ -44,14 +44,14 @@ SMALL = (
     *("or", "correction", "instead", "instead-of", "ranking", "chatty"),
     *("offer-accept", "offer-accept-maybe", "offer-refuse", "offer-break", "offer-break-maybe"),
     *("offer-propose", "last-one", "anything", "not-yet", "place-noun"),
-    "after-others",
+    *("after-others", "reversed", "middle", "last-but-one", "in-list"),
 )
 """Small words of every game; each has an entry `typed-<word>` in the catalogues."""
 NAMES = frozenset({"territory", "region", "card", "character", "house", "unit", "track"})
 """Kinds of names: entries `<game>-typed-<this>-…` are what a name is called besides."""
 KEYWORDS = frozenset({"choice", "place", "side", "source", "term"})
 """Kinds of labels that are common words and no names: `top`, `power`, `hand`."""
-NO_TOPIC = NAMES | {"verb", "order", "did", "term", "examples"}
+NO_TOPIC = NAMES | {"verb", "order", "did", "term", "examples", "foreign"}
 """Entries `<game>-typed-<this>-…` that are no keywords of a question."""
 
 _ENTRY = re.compile(r"^([a-z]+(?:_[a-z0-9]+)*)-typed-([a-z_]+)-([a-z0-9_.]+?)(-maybe)? =", re.M)
@@ -103,6 +103,16 @@ def parted(key: str, game: str | None = None) -> tuple[tuple[str, str], ...]:
 def word_set(*keys: str) -> frozenset[str]:
     """Phrases that stand for the same thing."""
     return frozenset(word for key in keys for word in phrases(key))
+
+
+FOREIGN = ("foreign", "foreign-person", "foreign-place")
+"""Names of Westeros that are known in every game, also where nothing is called so."""
+
+
+@cache
+def foreign(game: str) -> dict[str, str]:
+    """What is no name here but one elsewhere, and what it means."""
+    return {one: f"#{key}" for key in FOREIGN for one in (*phrases(key), *phrases(key, game))}
 
 
 @cache

@@ -25,6 +25,7 @@ USUAL_MOVE, USUAL_BANK, USUAL_INCREMENT = 48, 240, 12
 """Hours of a clock that was chosen without saying how long."""
 YES = frozenset({"yes", "ja", "true", "on", "an", "1"})
 NO = frozenset({"no", "nein", "false", "off", "aus", "0"})
+BYES = {"win": "win", "sieg": "win", "mean": "mean", "schnitt": "mean", "durchschnitt": "mean"}
 NONE = frozenset({"none", "keine", "keiner", "-", "auto"})
 
 
@@ -70,7 +71,7 @@ def points(typed: str) -> Fraction:
 
 def _bye(typed: str) -> Any:
     word = typed.strip().casefold()
-    return word if word in ("win", "mean") else points(typed)
+    return BYES[word] if word in BYES else points(typed)
 
 
 def _scoring(typed: str) -> Any:
@@ -96,12 +97,24 @@ def _ties(typed: str) -> tuple[str, ...]:
     return tuple(read(one) for one in typed.replace(",", " ").split())
 
 
+CHOICES: dict[str, tuple[str, ...]] = {
+    "unfinished": ("adjudicate", "wait", "organiser"),
+    "draw": ("free", "points"),
+    "clock": ("none", "move", "bank"),
+    "overtime": ("standin", "default", "moderator"),
+    "scoring": tuple(SYSTEMS),
+    **dict.fromkeys(
+        ("full_tables", "check_in", "decks", "dutch", "check_in_rounds", "wishes"), ("yes", "no")
+    ),
+}
+"""Settings that are one of a few words."""
+
 EDITABLE: dict[str, Callable[[str], Any]] = {
     "rounds": _or_none,
     "cut": _or_none,
     "hours": whole,
     "extension": whole,
-    "unfinished": _one_of("adjudicate", "wait", "organiser"),
+    "unfinished": _one_of(*CHOICES["unfinished"]),
     "absent_hours": whole,
     "break_hours": whole,
     "target": whole,
@@ -111,7 +124,7 @@ EDITABLE: dict[str, Callable[[str], Any]] = {
     "check_in": _yes,
     "check_in_hours": whole,
     "decks": _yes,
-    "draw": _one_of("free", "points"),
+    "draw": _one_of(*CHOICES["draw"]),
     "dutch": _yes,
     "scoring": _scoring,
     "bye": _bye,
@@ -126,10 +139,10 @@ EDITABLE: dict[str, Callable[[str], Any]] = {
     "silent_hours": whole,
     "check_in_rounds": _yes,
     "wishes": _yes,
-    "clock": _one_of("none", "move", "bank"),
+    "clock": _one_of(*CHOICES["clock"]),
     "clock_hours": whole,
     "clock_increment": whole,
-    "overtime": _one_of("standin", "default", "moderator"),
+    "overtime": _one_of(*CHOICES["overtime"]),
     "chat_delay": whole,
 }
 """What can be changed, and how what is typed for it is read."""

@@ -162,8 +162,10 @@ def preset(game: str, sizes: tuple[int, ...], usual: int | None, fmt: Format) ->
 def check_settings(settings: Settings) -> None:
     """Raise Refused where the settings do not fit together; the first thing that is wrong."""
     sizes = settings.sizes
-    if not sizes or min(sizes) < 2 or max(sizes) > LARGEST_TABLE or settings.target not in sizes:
+    if not sizes or min(sizes) < 2 or max(sizes) > LARGEST_TABLE:
         raise Refused("tournament-sizes", max=LARGEST_TABLE)
+    if settings.target not in sizes:
+        raise Refused("tournament-target", sizes=[str(size) for size in sorted(sizes)])
     if settings.format in ("swiss", "robin") and not settings.duel:
         raise Refused(
             "tournament-format-needs-two", format=label_of("tournament_format", settings.format)

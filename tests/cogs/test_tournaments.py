@@ -1,6 +1,7 @@
 """Tournaments by commands: bad input, five hundred sign-ups, and what is shown how often."""
 
 import asyncio
+import re
 from collections import Counter
 from collections.abc import Awaitable
 from types import SimpleNamespace
@@ -83,7 +84,7 @@ async def proposed(bot: Maester, **typed: Any) -> Page:
         ({"hours": -1}, "tournament-number"),
         ({"rounds": 0}, "tournament-rounds"),
         ({"rounds": 99}, "tournament-rounds"),
-        ({"fmt": "pods", "target": 9}, "tournament-sizes"),
+        ({"fmt": "pods", "target": 9}, "tournament-target"),
         ({"game": "iron_throne"}, "tournament-format-needs-two"),
         ({"game": "chess"}, "table-unknown-game"),
         ({"name": "   "}, "tournament-name"),
@@ -341,6 +342,28 @@ async def test_a_bracket_in_pieces_for_phones(bot: Maester, count: int, pictures
     ]
     assert sorted(named) == sorted(f"Knight {number}" for number in range(count))
     assert all(len(sheet.rounds[0]) <= 8 for sheet in sheets)
+
+
+async def test_the_list_of_decisions_says_by_whom_and_why(bot: Maester) -> None:
+    """Requirement 16."""
+    number = await cup(bot)
+    await bot.host.people.set_person(ARYA, name="Ser Arya")
+    await begun(bot, number)
+    await lead.result(context(bot, ARYA), number, "1/1", "2 > 1", "played at home")
+    await lead.confirm(context(bot, ARYA), number, "p1")
+    cups = bot.host.tables.tournaments
+    await cups.decide(number, said.Paused(by=ARYA, why="storm"))
+    long = said.Penalty(by=ARYA, person=PEOPLE[1], points=1, why="late " * 60)
+    for _ in range(14):
+        await cups.decide(number, long)
+    page = await people.audit(context(bot, ARYA), number)
+    assert len(page.content) <= 2000
+    assert page.content.count("Ser Arya: ⚠️ =1+1 loses one point: late late") == 12
+    page = await people.audit(context(bot, ARYA), number, 4)
+    assert "Ser Arya: The tournament has started." in page.content
+    assert re.search(r"Ser Arya: Table 1 of round 1: .+ \(played at home\)", page.content)
+    assert "storm" in page.content
+    assert "f> Arya has signed up." in (await people.audit(context(bot, ARYA), number, 0)).content
 
 
 async def test_what_cannot_be_taken_back_is_asked_back(bot: Maester) -> None:

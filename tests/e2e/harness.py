@@ -267,7 +267,7 @@ class Clicker:
         """More or less the strongest army of one's own, and the weakest of the others."""
         ranked = sorted(options, key=lambda option: _number(option.get("description") or ""))
         if any("," in (option.get("description") or "") for option in options):
-            own = any(word in str(options) for word in ("in reach", "in Reichweite"))
+            own = any(word in str(options) for word in ("can attack", "Ziele:"))
             ranked = ranked if own else ranked[::-1]
         pool = ranked[-2:] if self.chance.random() < 0.8 else options
         return str(self.chance.choice(pool)["value"])

@@ -56,6 +56,43 @@ async def chosen(player: Player, message: Json, value: str, /, **typed: str) -> 
     return await player.settled(done.message)
 
 
+async def test_a_proposal_is_changed_before_anything_is_made(
+    server: Server, database: Path
+) -> None:
+    """Requirement 22: seven people and A Dance with Dragons, chosen from lists in German."""
+    boss = await server.player("arya")
+    hall = server.channel("great-hall")
+    async with maester(server.standin, database) as bot:
+        await told(boss, hall, "settings me language", language="de")
+        about = {"name": "Tanz", "game": "board_game", "format": "pods", "players": 7, "cut": 6}
+        proposal = await told(boss, hall, "tournament new", **about)
+        assert "1 × 4, 1 × 3" in proposal["content"]
+        await listed(boss, proposal, "option.expansion")
+        await listed(boss, proposal, "dance_with_dragons")
+        shown = boss.messages[int(proposal["id"])]
+        assert "1 × 6" in shown["content"]
+        assert "In jeder Runde setzt jemand aus" in shown["content"]
+        assert "A Dance with Dragons" in shown["content"]
+        assert await bot.host.tables.tournaments.of_guild(server.guild_id) == []
+        await chosen(boss, shown, "hours", value="30")
+        shown = boss.messages[int(proposal["id"])]
+        await boss.press(shown, _label(shown, "make"))
+        await boss.sees("Tanz", channel=None)
+        ((_, cup),) = await bot.host.tables.tournaments.of_guild(server.guild_id)
+        assert cup.settings.sizes == (6,)
+        assert (cup.settings.hours, cup.settings.extension) == (30, 7)
+
+
+async def listed(player: Player, message: Json, value: str) -> None:
+    """Pick something from one of a page's lists, which changes the page."""
+    shown = player.messages[int(message["id"])]
+    lists = [part for part in components(shown) if part.get("options")]
+    found = next(one for one in lists if value in [o["value"] for o in one["options"]])
+    outcome = await player.choose(shown, found["custom_id"], value)
+    assert not outcome.failed
+    await player.settled(shown)
+
+
 async def test_settings_by_buttons_and_rules_that_all_have_to_agree_to(
     hours: Hours, database: Path
 ) -> None:

@@ -11,7 +11,7 @@ from bot.games.board_game.rules.state import BoardState
 from bot.games.board_game.ui.lexicon import BOARD_GAME
 from bot.reader import Message, Ordered, Prompt
 from bot.reader.message import read_order
-from bot.reader.sentence import mentions
+from bot.reader.names import mentions
 from bot.reader.text import tokens
 from bot.reader.vocabulary import called
 from bot.text import words

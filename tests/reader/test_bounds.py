@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.kernel import Illegal
-from bot.reader import Message, answer_to, sentence, vocabulary
+from bot.reader import Message, answer_to, names, vocabulary
 from bot.reader import text as plain_text
 from bot.reader.text import (
     LONGEST_LIST,
@@ -71,7 +71,7 @@ def texts(known: tuple[str, ...]) -> Iterator[str]:
 def compared(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """How often words were looked up, in names and in phrases."""
     counted: Counter[str] = Counter()
-    near, like = sentence._near, vocabulary.Book._like
+    near, like = names._near, vocabulary.Book._like
 
     def counting_near(*given: Any) -> Mapping[str, float]:
         counted["near"] += 1
@@ -81,7 +81,7 @@ def compared(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
         counted["like"] += 1
         return like(book, typed)
 
-    monkeypatch.setattr(sentence, "_near", counting_near)
+    monkeypatch.setattr(names, "_near", counting_near)
     monkeypatch.setattr(vocabulary.Book, "_like", counting_like)
     return counted
 

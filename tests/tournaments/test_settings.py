@@ -29,7 +29,7 @@ def test_every_game_has_settings_that_fit_for_every_format_it_can_play(game: str
         (many(sizes=()), "tournament-sizes"),
         (many(sizes=(1, 6)), "tournament-sizes"),
         (many(sizes=(6, 40)), "tournament-sizes"),
-        (many(target=7), "tournament-sizes"),
+        (many(target=7), "tournament-target"),
         (many(format="swiss"), "tournament-format-needs-two"),
         (duel(rounds=0), "tournament-rounds"),
         (duel(rounds=99), "tournament-rounds"),

@@ -1,8 +1,11 @@
 """The rules of a tournament as agreed, generated from its settings; and what it would take."""
 
-from bot.discord_ui.page import CONTENT, Page, checked, shorten
+from collections.abc import Sequence
+
+from bot.discord_ui.page import CONTENT, Page, checked
 from bot.discord_ui.tournaments.pages import stamp
 from bot.discord_ui.tournaments.sight import Sight
+from bot.discord_ui.tournaments.values import chosen_options
 from bot.kernel.labels import label_of
 from bot.text import Words
 from bot.tournaments.dry_run import DryRun, RoundPlan
@@ -11,11 +14,29 @@ from bot.tournaments.scoring import Duel, Outcome
 from bot.tournaments.settings import Settings, structure
 
 
-def rules_page(sight: Sight) -> Page:
-    """The rules as agreed, to the last lot."""
-    lines = [sight.say("cup-rules-title", title=sight.title)]
-    lines += rules_lines(sight.cup.settings, sight.words, len(sight.cup.field) or None)
-    return checked(Page(shorten("\n".join(lines), CONTENT)))
+def rules_page(sight: Sight, first: int = 0) -> Page:
+    """The rules as agreed, to the last lot; what does not fit is on the next page."""
+    head = sight.say("cup-rules-title", title=sight.title)
+    lines = rules_lines(sight.cup.settings, sight.words, len(sight.cup.field) or None)
+    shown = fitting(lines[first:], CONTENT - len(head) - 1)
+    page = Page("\n".join([head, *shown]))
+    after = first + len(shown)
+    if first:
+        page.rows = [[sight.button("cup_rules_at", "cup-before", "◀️", arg="0")]]
+    elif after < len(lines):
+        page.rows = [[sight.button("cup_rules_at", "cup-after-this", "▶️", arg=str(after))]]
+    return checked(page)
+
+
+def fitting(lines: Sequence[str], limit: int) -> list[str]:
+    """As many of the first lines as fit into so many letters."""
+    kept: list[str] = []
+    for line in lines:
+        limit -= len(line) + 1
+        if limit < 0:
+            break
+        kept.append(line)
+    return kept
 
 
 def rules_lines(settings: Settings, words: Words, players: int | None = None) -> list[str]:
@@ -28,6 +49,7 @@ def rules_lines(settings: Settings, words: Words, players: int | None = None) ->
             format=label_of("tournament_format", settings.format),
             sizes=[str(size) for size in settings.usable],
         ),
+        *_options(settings, words),
         *_rounds(settings, words, players),
         say("cup-rule-scoring", scoring=label_of("tournament_scoring", settings.scoring.kind)),
         *_points(settings, words),
@@ -68,6 +90,11 @@ def rules_lines(settings: Settings, words: Words, players: int | None = None) ->
         say("cup-rule-clock"),
     ]
     return [f"• {line}" for line in lines]
+
+
+def _options(settings: Settings, words: Words) -> list[str]:
+    chosen = chosen_options(settings, words)
+    return [words.say("cup-rule-options", options=chosen)] if chosen else []
 
 
 def _rounds(settings: Settings, words: Words, players: int | None) -> list[str]:

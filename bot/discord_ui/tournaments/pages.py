@@ -16,6 +16,7 @@ from bot.discord_ui.page import (
 )
 from bot.discord_ui.tournaments.conditions import condition_lines
 from bot.discord_ui.tournaments.sight import Sight, reason_of
+from bot.discord_ui.tournaments.values import title_of, told
 from bot.kernel.labels import label_of
 from bot.tournaments import decisions as said
 from bot.tournaments.decisions import MAESTER, AnyDecision
@@ -233,8 +234,9 @@ def changes_told(sight: Sight, old: Settings, new: Settings) -> list[str]:
     found = []
     for name, value in old:
         if getattr(new, name) != value:
-            title = sight.say("cup-setting-" + name.replace("_", "-"))
-            found.append(f"• {title}: {value} → {getattr(new, name)}")
+            title = title_of(name, sight.words)
+            both = [told(name, each, sight.words) for each in (value, getattr(new, name))]
+            found.append(f"• {title}: {both[0]} → {both[1]}")
     return found
 
 
@@ -284,6 +286,19 @@ def decided(sight: Sight, one: AnyDecision) -> str | None:
         names = [] if table is None else [sight.name(seat.person) for seat in table.seats]
         about["places"] = order_told(one.outcome.places, names)
     return sight.words.tell(None, f"cup-did-{one.kind.replace('_', '-')}", about)
+
+
+def audited(sight: Sight, one: AnyDecision) -> str | None:
+    """A decision for the list of decisions: what `decided` says, by whom and why."""
+    line = decided(sight, one)
+    own = getattr(one, "person", None) == one.by
+    if line is None or one.by == MAESTER or (own and not one.why):
+        return line
+    by, reason = sight.name(one.by), reason_of(one) or "none"
+    if by in line and (reason == "none" or reason in line):
+        return line
+    about = {"line": line, "by": by, "reason": "none" if reason in line else reason}
+    return sight.say("cup-audit-by", **about)
 
 
 def order_told(places: Sequence[Sequence[int]], names: Sequence[str]) -> str:

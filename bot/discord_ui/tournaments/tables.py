@@ -75,7 +75,7 @@ def standings_sheet(sight: Sight, first: int, you: Person | None = None) -> Stan
         caption=_caption(sight),
         rounds=tuple(sight.say("cup-round-short", round=number) for number in rounds),
         points=sight.say("cup-points"),
-        tie="" if tie is None else str(sight.words.say(f"tournament_tie-{cup.settings.ties[tie]}")),
+        tie="" if tie is None else sight.say(f"cup-tie-short-{cup.settings.ties[tie]}"),
         rows=tuple(
             StandingsRow(
                 place=str(line.place),
@@ -131,7 +131,7 @@ async def standings_page(
     lines = [
         sight.say("cup-standings-title", title=sight.title, when=_caption(sight)),
         *standings_lines(sight, first),
-        sight.say("cup-sorted", ties=ties),
+        sight.say("cup-sorted", ties=ties, knockout="yes" if sight.cup.knockout else "no"),
     ]
     own = next((line for line in every if line.person == you), None)
     if own is not None and not first <= own.place - 1 < first + EACH:

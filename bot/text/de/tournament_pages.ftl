@@ -13,12 +13,12 @@ cup-rules = Regeln
 cup-judge = Schiedsperson rufen
 cup-organise = Leiten
 cup-open =
-    📝 Die Anmeldung läuft: { $count }{ $most ->
-        [none] { "" }
-       *[other] { " von " }{ $most }
-    } { $count ->
-        [one] Person
-       *[other] Leuten
+    📝 Die Anmeldung läuft: { $most ->
+        [none] { $count ->
+            [one] eine Person
+           *[other] { $count } Leute
+        }
+       *[other] { $count } von { $most } Leuten
     }{ $waiting ->
         [0] { "" }
        *[other] , { $waiting } auf der Warteliste
@@ -101,7 +101,11 @@ cup-is-dropped = aufgehört
 cup-is-out = disqualifiziert
 cup-is-waiting = wartet
 cup-standings-title = ## { $title }: Tabelle. { $when }
-cup-sorted = -# Sortiert nach Punkten, dann { $ties }.
+cup-sorted =
+    -# { $knockout ->
+        [yes] Sortiert nach K.-o.-Phase, dann nach
+       *[no] Sortiert nach
+    } Punkten, dann { $ties }.
 cup-you = ➡️ Du: { $place }. mit { $points }
 cup-bracket = Turnierbaum
 cup-bracket-title = ## { $title }: Turnierbaum
@@ -330,10 +334,10 @@ cup-plan-total =
         [one] ein Tag
        *[other] { $days } Tage
     }
-cup-plan-next = **Die Regeln** (mehr lässt sich vor dem Beginn mit `/turnier einrichten ändern` einstellen)
+cup-plan-next = **Die Regeln** (unten änderst du sie, vor dem Beginn auch später noch)
 cup-make = Anlegen
 cup-made = Das Turnier ist in { $where }. Dort kann man sich anmelden.
-cup-edit-how = -# Mit `/turnier einrichten ändern` änderst du eine Einstellung: Nenne sie und ihren Wert.
+cup-edit-how = -# Ändern lassen sie sich mit `/turnier einrichten ändern` oder über *Leiten*, *Einstellungen*; *Regeln* zeigt alle.
 cup-edited = { $setting }: { $value }
 cup-starts-set = Das Turnier beginnt von selbst { $when }.
 cup-rules-title = ## { $title }: die Regeln
@@ -383,7 +387,7 @@ cup-setting-rounds = Runden
 cup-setting-cut = Cut
 cup-setting-hours = Stunden einer Runde
 cup-setting-extension = Stunden mehr für einen unfertigen Tisch
-cup-setting-unfinished = Unfertige Tische (adjudicate, wait, organiser)
+cup-setting-unfinished = Unfertige Tische
 cup-setting-absent-hours = Stunden, bis jemand als abwesend gilt
 cup-setting-break-hours = Stunden zwischen den Runden (0: von Hand)
 cup-setting-target = Größe der Tische
@@ -393,10 +397,10 @@ cup-setting-most = Höchstens so viele Leute
 cup-setting-check-in = Anwesenheit melden
 cup-setting-check-in-hours = Stunden zum Anwesendmelden
 cup-setting-decks = Decks werden abgegeben
-cup-setting-draw = Auslosung der Tische (free, points)
+cup-setting-draw = Auslosung der Tische
 cup-setting-dutch = Holländisches System
-cup-setting-scoring = Wertung (duel, beaten, places, share, winners, game_points)
-cup-setting-bye = Wert des Aussetzens (win, mean, eine Zahl)
+cup-setting-scoring = Wertung
+cup-setting-bye = Wert des Aussetzens (Sieg, Schnitt oder eine Zahl)
 cup-setting-best = So viele beste Runden zählen
 cup-setting-legs = So oft treffen alle aufeinander
 cup-setting-late-until = Letzte Runde zum Einsteigen
@@ -535,7 +539,11 @@ cup-look-at = Diese Person ansehen
 cup-lost-gone = ⚠️ Der Thread des Turniers „{ $title }“ ist weg. Alles Entschiedene ist sicher; `/turnier posten` eröffnet einen neuen.
 cup-lost-closed = ⚠️ Ich kann in { $where }, wo das Turnier „{ $title }“ ist, nicht mehr schreiben. Bitte gebt mir die Rechte zurück, den Kanal zu sehen und dort und in Threads zu schreiben. Ich versuche es von selbst wieder.
 cup-settings = Einstellungen
-cup-pick-setting = Eine Einstellung ändern
+cup-pick-setting =
+    Einstellung ändern{ $part ->
+        [1] { "" }
+       *[other] { " " }({ $part })
+    }
 cup-form-value = Neuer Wert
 cup-form-or-none = Eine Zahl; „keine“ hebt es auf
 cup-proposed = { $setting }: { $value } ist vorgeschlagen. Es müssen noch zustimmen: { $people }
@@ -577,10 +585,10 @@ cup-setting-rating-to = höchste Wertung
 cup-setting-silent-hours = Stunden Schweigen, die zum Letzten machen
 cup-setting-check-in-rounds = Anwesenheit vor jeder Runde
 cup-setting-wishes = Wünsche für Häuser
-cup-setting-clock = Uhr der Tische (none, move, bank)
+cup-setting-clock = Uhr der Tische
 cup-setting-clock-hours = Stunden auf der Uhr
 cup-setting-clock-increment = Stunden, die ein Zeitkonto je Zug gewinnt
-cup-setting-overtime = wenn die Zeit abläuft (standin, default, moderator)
+cup-setting-overtime = Wenn die Zeit abläuft
 cup-setting-chat-delay = Sekunden zwischen zwei Nachrichten am Tisch
 cup-did-wished =
     { $houses ->
@@ -610,3 +618,38 @@ illegal-tournament-needs-rating =
         [none] ; du hast noch keine
        *[other] ; deine ist { $own }
     }.
+
+cup-rule-options = Optionen des Spiels: { $options }
+cup-back = Zurück
+cup-value-yes = ja
+cup-value-no = nein
+cup-value-none = keine
+cup-value-adjudicate = nach dem Stand der Dinge gewertet
+cup-value-wait = die nächste Runde wartet nicht darauf
+cup-value-organiser = die Turnierleitung entscheidet
+cup-value-free = frei
+cup-value-points = unter Leuten mit etwa gleich vielen Punkten
+cup-value-win = wie ein Sieg
+cup-value-mean = der Durchschnitt der anderen Runden
+cup-value-move = Bedenkzeit je Zug
+cup-value-bank = Zeitkonto
+cup-value-standin = ein Ersatzspieler übernimmt
+cup-value-default = es gilt die übliche Antwort
+cup-value-moderator = die Moderation entscheidet
+illegal-tournament-no-teams = Im Turnier spielen alle für sich, deshalb kann hier niemand einen Partner haben. Lass diese Option, wie sie ist.
+illegal-tournament-option-sizes = Mit dieser Option braucht das Spiel Tische mit { $sizes } Plätzen, und die hat dieses Turnier nicht.
+cup-more-rules = -# Die übrigen Regeln zeigt *Regeln*, sobald es das Turnier gibt.
+cup-tie-short-head_to_head = Duelle
+cup-tie-short-strength = Gegner
+cup-tie-short-extended_strength = Gegner+
+cup-tie-short-buchholz = Buchh.
+cup-tie-short-sonneborn = S-B
+cup-tie-short-wins = Siege
+cup-tie-short-seconds = Zweite
+cup-tie-short-table_share = Anteil
+cup-tie-short-best_game = Bestes
+cup-audit-by =
+    { $by }: { $line }{ $reason ->
+        [none] { "" }
+       *[other] { " " }({ $reason })
+    }

@@ -125,10 +125,11 @@ illegal-tournament-rounds-left =
     }
 illegal-tournament-same-person = Das müssen zwei verschiedene Leute sein, nicht zweimal { $user }.
 illegal-tournament-seated-twice = { $user } säße an zwei Stellen. In einer Runde hat jeder einen Platz oder ein Freilos.
-illegal-tournament-sizes = Ein Tisch hat 2 bis { $max } Plätze, und die übliche Größe muss erlaubt sein.
+illegal-tournament-sizes = Ein Tisch hat 2 bis { $max } Plätze.
 illegal-tournament-table-ended = Tisch { $table } von Runde { $round } ist zu Ende. Wenn das Ergebnis falsch ist, berichtige es.
 illegal-tournament-table-numbers = Jeder Tisch braucht eine eigene Nummer, ab 1.
 illegal-tournament-table-open-twice = Tisch { $table } von Runde { $round } hat schon ein Spiel.
+illegal-tournament-target = Tische können hier { $sizes } Plätze haben. Wähle eine dieser Größen.
 illegal-tournament-table-size = Tisch { $table } hätte { $size } Plätze; das geht in diesem Spiel hier nicht.
 illegal-tournament-ties-twice = Nenne jede Feinwertung nur einmal.
 illegal-tournament-too-few = Bisher können nur { $there } mitspielen; zum Anfangen braucht es { $min }.

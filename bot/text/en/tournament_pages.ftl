@@ -101,7 +101,11 @@ cup-is-dropped = stopped
 cup-is-out = disqualified
 cup-is-waiting = waiting
 cup-standings-title = ## { $title }: standings. { $when }
-cup-sorted = -# Sorted by points, then { $ties }.
+cup-sorted =
+    -# { $knockout ->
+        [yes] Sorted by the knock-out stage, then by
+       *[no] Sorted by
+    } points, then { $ties }.
 cup-you = ➡️ You: { $place }. with { $points }
 cup-bracket = Bracket
 cup-bracket-title = ## { $title }: bracket
@@ -330,10 +334,10 @@ cup-plan-total =
         [one] one day
        *[other] { $days } days
     } at most
-cup-plan-next = **The rules** (change more with `/tournament setup edit` before the start)
+cup-plan-next = **The rules** (change them below, and until the start later too)
 cup-make = Create it
 cup-made = The tournament is in { $where }. People can sign up there.
-cup-edit-how = -# Change one with `/tournament setup edit`: name the setting and its value.
+cup-edit-how = -# Change one with `/tournament setup edit`, or by *Organise*, *Settings*; *Rules* shows all of them.
 cup-edited = { $setting }: { $value }
 cup-starts-set = The tournament starts by itself { $when }.
 cup-rules-title = ## { $title }: the rules
@@ -383,7 +387,7 @@ cup-setting-rounds = rounds
 cup-setting-cut = cut
 cup-setting-hours = hours of a round
 cup-setting-extension = more hours for an unfinished table
-cup-setting-unfinished = unfinished tables (adjudicate, wait, organiser)
+cup-setting-unfinished = unfinished tables
 cup-setting-absent-hours = hours until absent
 cup-setting-break-hours = hours between rounds (0: by hand)
 cup-setting-target = size of tables
@@ -393,10 +397,10 @@ cup-setting-most = most people
 cup-setting-check-in = check-in
 cup-setting-check-in-hours = hours of check-in
 cup-setting-decks = decks are handed in
-cup-setting-draw = draw of tables (free, points)
+cup-setting-draw = draw of tables
 cup-setting-dutch = Dutch system
-cup-setting-scoring = scoring (duel, beaten, places, share, winners, game_points)
-cup-setting-bye = worth of sitting out (win, mean, a number)
+cup-setting-scoring = scoring
+cup-setting-bye = worth of sitting out (win, mean or a number)
 cup-setting-best = best rounds that count
 cup-setting-legs = times everybody meets
 cup-setting-late-until = last round to join
@@ -535,7 +539,11 @@ cup-look-at = Look at this person
 cup-lost-gone = ⚠️ The thread of the tournament “{ $title }” is gone. Everything decided is safe; `/tournament post` opens a new one.
 cup-lost-closed = ⚠️ I can no longer write in { $where }, where the tournament “{ $title }” is. Please give me back the permissions to see it and to write there and in its threads. I try again by myself.
 cup-settings = Settings
-cup-pick-setting = Change a setting
+cup-pick-setting =
+    Change a setting{ $part ->
+        [1] { "" }
+       *[other] { " " }({ $part })
+    }
 cup-form-value = New value
 cup-form-or-none = A number; “none” takes it away
 cup-proposed = { $setting }: { $value } is proposed. Still to agree: { $people }
@@ -577,10 +585,10 @@ cup-setting-rating-to = highest rating
 cup-setting-silent-hours = hours of silence that make last
 cup-setting-check-in-rounds = check-in before every round
 cup-setting-wishes = wishes for houses
-cup-setting-clock = clock of the tables (none, move, bank)
+cup-setting-clock = clock of the tables
 cup-setting-clock-hours = hours on the clock
 cup-setting-clock-increment = hours a bank gains with a move
-cup-setting-overtime = when time runs out (standin, default, moderator)
+cup-setting-overtime = when time runs out
 cup-setting-chat-delay = seconds between two messages at a table
 cup-did-wished =
     { $houses ->
@@ -610,3 +618,38 @@ illegal-tournament-needs-rating =
         [none] ; you have none yet
        *[other] ; yours is { $own }
     }.
+
+cup-rule-options = Options of the game: { $options }
+cup-back = Back
+cup-value-yes = yes
+cup-value-no = no
+cup-value-none = none
+cup-value-adjudicate = judged as they stand
+cup-value-wait = the next round does not wait for them
+cup-value-organiser = organisers decide
+cup-value-free = freely
+cup-value-points = from people with about the same points
+cup-value-win = like a win
+cup-value-mean = the mean of the other rounds
+cup-value-move = so much time for a move
+cup-value-bank = a bank of time
+cup-value-standin = a stand-in plays on
+cup-value-default = the usual answer is taken
+cup-value-moderator = moderators decide
+illegal-tournament-no-teams = In a tournament everybody plays alone, so nobody can have a partner at the table. Leave this option as it is.
+illegal-tournament-option-sizes = With this option the game needs tables of { $sizes }, which this tournament does not have.
+cup-more-rules = -# The rest of the rules is under *Rules* once the tournament is made.
+cup-tie-short-head_to_head = Duels
+cup-tie-short-strength = SoS
+cup-tie-short-extended_strength = ESoS
+cup-tie-short-buchholz = Buchh.
+cup-tie-short-sonneborn = S–B
+cup-tie-short-wins = Wins
+cup-tie-short-seconds = 2nds
+cup-tie-short-table_share = Share
+cup-tie-short-best_game = Best
+cup-audit-by =
+    { $by }: { $line }{ $reason ->
+        [none] { "" }
+       *[other] { " " }({ $reason })
+    }

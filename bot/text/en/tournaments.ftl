@@ -125,10 +125,11 @@ illegal-tournament-rounds-left =
     }
 illegal-tournament-same-person = Those must be two different people, not { $user } twice.
 illegal-tournament-seated-twice = { $user } would sit in two places. Everybody has one seat or one bye in a round.
-illegal-tournament-sizes = A table has from 2 to { $max } seats, and the usual size must be among those allowed.
+illegal-tournament-sizes = A table has from 2 to { $max } seats.
 illegal-tournament-table-ended = Table { $table } of round { $round } has ended. If the result is wrong, correct it.
 illegal-tournament-table-numbers = Every table needs a number of its own, from 1.
 illegal-tournament-table-open-twice = Table { $table } of round { $round } has its game already.
+illegal-tournament-target = Tables here can have { $sizes } seats. Choose one of these sizes.
 illegal-tournament-table-size = Table { $table } would have { $size } seats, which this game doesn't allow here.
 illegal-tournament-ties-twice = Name each tie-break only once.
 illegal-tournament-too-few = Only { $there } can play so far; it takes { $min } to start.

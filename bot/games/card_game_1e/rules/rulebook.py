@@ -72,6 +72,11 @@ class First(LcgRules[FirstState]):
         if options.teams == "two_on_two" and seats != 4:
             raise Illegal("teams-need-four", got=seats)
 
+    def alone(self, options: BaseModel) -> bool:
+        """R21.3: two against two has partners."""
+        assert isinstance(options, FirstOptions)
+        return options.teams == "none"
+
     def view(self, state: FirstState, viewer: int | None) -> FirstView:
         """What this seat (None: the public) may know."""
         return view(state, viewer)

@@ -26,6 +26,7 @@ def _features(view: View, ask: AnyAsk, option: Option | Key) -> Features | None:
 
 CARD_GAME_1E = replace(
     lexicon(
+        "card_game_1e",
         {
             **VERBS,
             "discard": ("cost",),

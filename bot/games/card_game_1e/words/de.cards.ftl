@@ -152,7 +152,7 @@ card_game_1e-effect-hand_of_the_king = Einmal je Runde bringt dir dieser Titel 2
 card_game_1e-card-master_of_whispers = Meister der Gerüchte
 card_game_1e-effect-master_of_whispers = In Intrigen, an denen ein Charakter von dir teilnimmt, hast du insgesamt +3 Stärke.
 card_game_1e-card-master_of_laws = Meister der Gesetze
-card_game_1e-effect-master_of_laws = Du ziehst in der Ziehphase 1 Karte mehr; sie zählt nicht für die Höchstzahl der Karten, die du ziehen darfst.
+card_game_1e-effect-master_of_laws = Du ziehst in der Nachziehphase 1 Karte mehr; sie zählt nicht für die Höchstzahl der Karten, die du ziehen darfst.
 card_game_1e-card-master_of_coin = Meister der Münze
 card_game_1e-effect-master_of_coin = Du hast in der Aufmarschphase +2 Einkommen.
 

@@ -610,7 +610,7 @@ card_game_1e-illegal-answered-already = R19.9: { $card } hat darauf schon reagie
 card_game_1e-illegal-cannot-trigger = R19.4: Eine Karte im Spiel verbietet dir gerade, Fähigkeiten einzusetzen. Du kannst nur passen.
 card_game_1e-illegal-condition-unmet = R19.4: Was der Text von { $card } verlangt, trifft jetzt nicht zu. Wähle etwas anderes oder passe.
 card_game_1e-illegal-limit-used = R19.4: Öfter, als du { $card } schon eingesetzt hast, erlaubt es der Text vorerst nicht. Wähle etwas anderes oder passe.
-card_game_1e-illegal-limited-response-used = R16.6: Deine limitierte Reaktion dieser Runde hast du schon eingesetzt, und { $card } wäre noch eine. Wähle etwas anderes oder passe.
+card_game_1e-illegal-limited-response-used = R16.6: Deine einmalige Reaktion dieser Runde hast du schon eingesetzt, und { $card } wäre noch eine. Wähle etwas anderes oder passe.
 card_game_1e-illegal-cannot-play = R2.10: Eine Karte im Spiel verbietet dir gerade, Ereignisse zu spielen. { $card } bleibt auf deiner Hand.
 card_game_1e-illegal-cost-unpayable = R7.11: Was { $card } kostet, lässt sich jetzt nicht bezahlen; eine gebeugte Karte zum Beispiel kann sich nicht noch einmal beugen. Wähle etwas anderes oder passe.
 card_game_1e-illegal-no-influence = R2.16: { $card } braucht { $needed } Einfluss, und deine stehenden Karten haben { $got }. Wähle etwas anderes oder passe.
@@ -621,11 +621,11 @@ card_game_1e-illegal-not-the-defenders = R13.5, R16.2: Heimlich umgangen werden 
 card_game_1e-illegal-not-bypassed = R16.2: { $card } lässt sich nicht umgehen: Der Charakter ist selbst heimlich, oder eine Karte schützt ihn. Nenne jemand anderen oder niemanden.
 card_game_1e-illegal-title-taken = R5.8: { $card } hat für diese Runde schon { $seat }. Wähle einen der Titel, die übrig sind.
 card_game_1e-illegal-title-aside = R21.1: { $card } wurde benutzt und kommt zurück, wenn alle Titel an der Reihe waren. Wähle einen der Titel, die übrig sind.
-card_game_1e-illegal-no-shadow = R18.2: { $card } hat kein „s“ vor den Kosten und kann nicht in die Schatten gespielt werden. Spiele die Karte offen aus.
+card_game_1e-illegal-no-shadow = R18.2: { $card } hat kein „s“ vor den Kosten und kann nicht in den Schatten gespielt werden. Spiele die Karte offen aus.
 card_game_1e-illegal-gift-alone = R21.4: Gib erst das Gold und entscheide dann das Übrige: Beides in einer Antwort geht nicht.
 card_game_1e-illegal-gift-while-marshalling = R21.4: In der Aufmarschphase wechselt kein Gold den Besitzer. Gib es vorher oder nachher.
 card_game_1e-illegal-gift-too-large = R21.4: Du willst { $got } Gold geben, und in deinem Vorrat liegen { $gold }. Gib weniger.
-card_game_1e-illegal-no-gifts = R21.4: Gold wechselt nur an Tischen den Besitzer, die die Kleinfinger-Variante spielen.
+card_game_1e-illegal-no-gifts = R21.4: Gold wechselt nur an Tischen den Besitzer, die die Variante „Littlefinger“ spielen.
 card_game_1e-illegal-must-defend = R8.5: { $card } muss verteidigen, wenn es geht. Wähle diesen Charakter mit aus.
 card_game_1e-illegal-no-such-deck = Ein fertiges Deck namens { $deck } gibt es nicht. Der Knopf „Deck“ vor dem Spielbeginn zeigt alle.
 card_game_1e-illegal-teams-need-four = R21.3: Für zwei gegen zwei braucht es vier, hier sitzen { $got }. Ändere die Option oder die Plätze.
@@ -655,7 +655,7 @@ card_game_1e-option-pace-slow = langsam: bis 5 Minuten
 card_game_1e-option-pace-brisk = zügig: bis eine Minute
 card_game_1e-option-pace-patient = geduldig: bis eine Stunde
 card_game_1e-option-pace-live = schnell
-card_game_1e-option-littlefinger = Kleinfinger
+card_game_1e-option-littlefinger = Littlefinger
 card_game_1e-option-littlefinger-help = Gold darf für jede Gefälligkeit den Besitzer wechseln, außer im Aufmarsch.
 card_game_1e-option-littlefinger-true = Gold darf verschenkt werden
 card_game_1e-option-littlefinger-false = keine Geschenke
@@ -715,6 +715,6 @@ card_game_1e-picture-sign-influence = Einfluss
 card_game_1e-typed-examples = Zum Beispiel:
     `behalten` · `Vorbereitung Hodor, Götterhain` · `Strategie Valar Morghulis`
     `Aufmarsch Eddard Stark; Aufmarsch Götterhain; passen`
-    `Militär gegen Lannister mit Robb und Hodor` · `heimlich Tyrion`
+    `Militär gegen Lannister mit Robb und Ghost` · `heimlich Tyrion`
     `verteidige mit Catelyn` · `keine Verteidiger` · `Schaden: Sansa`
-    `spiele Ablenkung` · `Titel Meister der Münze` · `passen`
+    `spiele Ablenkung` · `Titel Meister der Münze` · `gib Stark 2 Gold` · `passen`

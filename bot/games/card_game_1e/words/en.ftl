@@ -715,6 +715,6 @@ card_game_1e-picture-sign-influence = Influence
 card_game_1e-typed-examples = For example:
     `keep` · `setup hodor, godswood` · `plot valar morghulis`
     `marshal eddard stark; marshal godswood; pass`
-    `military against lannister with robb and hodor` · `stealth tyrion`
+    `military against lannister with robb and ghost` · `stealth tyrion`
     `defend with catelyn` · `no defenders` · `claim: sansa`
-    `play distraction` · `title master of coin` · `pass`
+    `play distraction` · `title master of coin` · `give stark 2 gold` · `pass`

@@ -154,3 +154,6 @@ iron_throne-typed-house-stark = starks, wolf, wölfe, wölfen, schattenwolf, sch
 iron_throne-typed-house-lannister = lennister, lennisters, löwe, löwen, lannister, lan, lann
 iron_throne-typed-answer-in-maybe = gern, gerne, klar, okay, jo
 iron_throne-typed-welcome-see = frag mich, frag mich dann, frag mich später, fragen, später entscheiden, frag nach, frag mich bei jedem, frag mich bei allen
+iron_throne-typed-foreign-person = kleinfinger, schwarzfisch, grauer wurm, gilly goldy, großjon, jon schnee, robb stark, ser jaime, sandor clegane
+iron_throne-typed-foreign-place = die mauer, königsmund, schwarze festung, schnellwasser, rosengarten, sonnspeer, drachenstein, sturmkap, peik, altsass, hohenehr, casterlystein, grauenstein, eisenmänner, eiseninseln
+iron_throne-typed-idiom = der winter kommt, was tot ist kann niemals sterben, der norden vergisst nicht

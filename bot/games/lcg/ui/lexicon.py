@@ -4,6 +4,7 @@ Names of cards come from the cards themselves, in both languages.
 """
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any
 
 from bot.games.lcg.facts import Card
@@ -12,7 +13,7 @@ from bot.games.lcg.view import LcgView, PieceView
 from bot.kernel import Assign, Choose, Key, Option, View
 from bot.kernel.asks import AnyAsk
 from bot.kernel.labels import id_of, kind_of, label_of
-from bot.reader import Done, Features, Lexicon, name_of
+from bot.reader import Done, Features, Lexicon, called, name_of, phrases, word_set
 
 NEXT = {"challenge": "attackers", "attackers": "stealth"}
 QUIET = ("pass", "back")
@@ -138,8 +139,19 @@ VERBS: Mapping[str, tuple[str, ...]] = {
 """By which words which questions are answered."""
 
 
-def lexicon(verbs: Mapping[str, tuple[str, ...]], cards: Mapping[str, Card]) -> Lexicon:
+LONG_NAME = 7
+"""A card whose name is one shorter word is not looked for where it is not."""
+
+
+def lexicon(game: str, verbs: Mapping[str, tuple[str, ...]], cards: Mapping[str, Card]) -> Lexicon:
     """The lexicon of an edition that has these verbs and cards."""
+
+    @cache
+    def names() -> dict[str, str]:
+        found = [one for code in cards for one in called(game, label_of("card", code))]
+        long = {one for one in found if " " in one or len(one) >= LONG_NAME}
+        said = word_set("idiom") | {*phrases("idiom", game)}
+        return dict.fromkeys(long - said, "#foreign-card")
 
     def elsewhere(view: View, ask: AnyAsk, label: str) -> Any:
         """The answer that names a card or an opponent not offered."""
@@ -156,6 +168,7 @@ def lexicon(verbs: Mapping[str, tuple[str, ...]], cards: Mapping[str, Card]) -> 
         opponents=frozenset({"challenge"}),
         joined=frozenset({"challenge"}),
         names=_names,
+        cards=names,
         features=features,
         party=_party,
         foresee=foresee,

@@ -127,3 +127,6 @@ risk-typed-did-maneuver_units =
        *[other] { $what } Einheiten
     }
 risk-typed-did-move_in = einrücken mit { $what }
+risk-typed-foreign-person = kleinfinger, schwarzfisch, grauer wurm, gilly goldy, großjon, jon schnee, robb stark, ser jaime, sandor clegane
+risk-typed-foreign-place = die mauer, königsmund, schwarze festung, schnellwasser, rosengarten, sonnspeer, drachenstein, sturmkap, peik, altsass, hohenehr, casterlystein, grauenstein, eisenmänner, eiseninseln
+risk-typed-idiom = der winter kommt, was tot ist kann niemals sterben, der norden vergisst nicht
