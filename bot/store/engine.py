@@ -313,7 +313,9 @@ def _prepare(connection: DBAPIConnection, _record: object) -> None:
     """Set what SQLite forgets with each connection."""
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout = {int(1000 * BUSY_TIMEOUT)}")
-    cursor.execute(f"PRAGMA auto_vacuum = {INCREMENTAL}")  # heeded where the file is still empty
+    if cursor.execute("PRAGMA page_count").fetchone() == (0,):
+        # Heeded while the file is empty; later it would only wait for whoever is writing.
+        cursor.execute(f"PRAGMA auto_vacuum = {INCREMENTAL}")
     cursor.execute("PRAGMA journal_mode = WAL")
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")

@@ -6,10 +6,11 @@ import sqlite3
 import stat
 from contextlib import closing
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
-from bot.store import Store, StoreError, files, migrate
+from bot.store import Store, StoreError, engine, files, migrate
 
 from .test_database import HEAD, later_release, reopened
 
@@ -124,3 +125,14 @@ def test_a_folder_of_ours_is_closed_to_others(tmp_path: Path) -> None:
     ours.chmod(0o550)
     files.private_folder(ours)
     assert mode(ours) == 0o500, "nothing is allowed that was not"
+
+
+def test_a_connection_is_prepared_while_somebody_writes(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing that a new connection sets needs the writer's lock."""
+    monkeypatch.setattr(engine, "BUSY_TIMEOUT", 0.0)
+    with closing(sqlite3.connect(path)) as writer, closing(sqlite3.connect(path)) as newcomer:
+        writer.execute("BEGIN IMMEDIATE")
+        engine._prepare(cast(Any, newcomer), None)
+        assert newcomer.execute("PRAGMA foreign_keys").fetchone() == (1,)
