@@ -189,7 +189,7 @@ def _card_game_1e() -> set[str]:
         "step": FIRST_STEPS,
         "modifier": FIRST_MODIFIERS,
         "ask": [f"{one}{end}" for one in ("vigilant", "vengeful") for end in ("", "-short")],
-        "note": ("marshal", "attach", "ambush", "shadow", "give"),
+        "note": ("marshal", "attach", "ambush", "shadow"),
         "way": ("gold", "pay", "deck", "leave"),
         "token": ("gold",),
         "window": ("chosen",),

@@ -38,9 +38,8 @@ def gifts(state: FirstState, seat: int) -> list[Option]:
     return [
         Option(
             id=f"{GIVE}:{other}.{amount}",
-            label=label_of("seat", other),
-            note=GIVE,
-            args={"number": amount},
+            label="gift",
+            args={"number": amount, "seat": label_of("seat", other)},
         )
         for other in state.order(seat)
         if other != seat

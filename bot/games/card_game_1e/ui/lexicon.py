@@ -19,9 +19,11 @@ def _features(view: View, ask: AnyAsk, option: Option | Key) -> Features | None:
     amount = option.args.get("number")
     if not option.id.startswith("give:") or not isinstance(view, LcgView):
         return features(view, ask, option)
-    house = frozenset({name_of("house", view.players[int(id_of(option.label))].faction)})
+    house = frozenset({name_of("house", view.players[int(id_of(option.args["seat"]))].faction)})
     much = frozenset({f"=gold/{amount}"}) if amount in range(1, LISTED + 1) else frozenset[str]()
-    return Features(house | much, (house, much) if much else (house,))
+    # At another question a house alone is no gift: `attack Lannister` gives them nothing.
+    may = house | much if ask.topic == "act" else much
+    return Features(may, (house, much) if much else (house,))
 
 
 CARD_GAME_1E = replace(

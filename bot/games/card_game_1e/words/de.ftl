@@ -526,7 +526,7 @@ card_game_1e-note-attach =
     }
 card_game_1e-note-ambush = hinterhältig für { $cost } Einfluss
 card_game_1e-note-shadow = für { $cost } Gold in den Schatten
-card_game_1e-note-give = { $number } Gold geben
+card_game_1e-gift = { $seat } { $number } Gold geben
 card_game_1e-event-bypassed = 🥷 Heimlich vorbei an { $cards } ({ $seat }).
 card_game_1e-event-supports = 🤝 { $seat } verteidigt für { $other }, dessen Titel unterstützt wird.
 card_game_1e-event-commanded = 🛡️ { $seat } macht sich als Lord Commander zum Ziel der Herausforderung von { $against }.

@@ -526,7 +526,7 @@ card_game_1e-note-attach =
     }
 card_game_1e-note-ambush = ambush for { $cost } influence
 card_game_1e-note-shadow = into shadows for { $cost } gold
-card_game_1e-note-give = give { $number } gold
+card_game_1e-gift = Give { $number } gold to { $seat }
 card_game_1e-event-bypassed = 🥷 Stealth past { $cards } ({ $seat }).
 card_game_1e-event-supports = 🤝 { $seat } defends for { $other }, whose title is supported.
 card_game_1e-event-commanded = 🛡️ { $seat }, the Lord Commander, becomes the target of { $against }'s challenge.

@@ -79,7 +79,8 @@ def foresee(view: View, topic: str, done: Done) -> AnyAsk | None:
 def _against(view: LcgView, ask: AnyAsk, faction: str) -> list[str] | None:
     """A challenge of some type against a player who is not offered for any."""
     seats = [seat for seat, one in enumerate(view.players) if one.faction == faction]
-    types = [one.id.partition(".") for one in getattr(ask, "options", ())]
+    ids = [one.id for one in getattr(ask, "options", ())]
+    types = [one.partition(".") for one in ids if ":" not in one]
     open_to = {seat for _, dot, seat in types if dot}
     if len(seats) != 1 or str(seats[0]) in open_to or seats[0] == view.viewer:
         return None
