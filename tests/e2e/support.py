@@ -132,7 +132,7 @@ class Table:
         if "is yours! How many" in page:
             most = re.findall(r"\(\d+ to (\d+)\)", page)[-1]
             return await move(player, "risk move-in", units=int(most))
-        if "how do you attack?" in page or "One maneuver is yours" in page:
+        if "how do you attack?" in page or "You may maneuver once" in page:
             return await move(player, "risk end")
         if "You may draw a territory card" in page:
             return await move(player, "risk draw", take=True)
