@@ -5,11 +5,10 @@ from collections.abc import Iterator
 from bot.kernel import Choose
 from bot.kernel.asks import Assign
 from bot.reader.parses import Prompt
-from bot.reader.sentence import SILENT, Sentence, Word
+from bot.reader.sentence import CORRECTING, SILENT, Sentence, Word
 from bot.reader.text import ARROW, BACK_ARROW
 from bot.reader.vocabulary import number, word_set
 
-EXPLICIT = ("correction", "instead", "reversed")
 MOST_BEFORE = 12
 """In a longer sentence a `no` between two names is part of a story."""
 
@@ -17,7 +16,7 @@ MOST_BEFORE = 12
 def corrections(prompt: Prompt, words: list[Word]) -> list[Word]:
     """The words that take back what was said before them."""
     told = [word for word in words if word.text not in SILENT]
-    marks = [word for word in words if word.means(*EXPLICIT)]
+    marks = [word for word in words if word.means(*CORRECTING)]
     if len(told) <= len(marks):
         return []
     between = [mark for mark in marks if any(map(_says, words[: mark.at]))]
@@ -74,7 +73,7 @@ def takes_back(words: list[Word]) -> bool:
         ),
         len(told),
     )
-    marks = [word for word in told[:first] if word.means(*EXPLICIT)]
+    marks = [word for word in told[:first] if word.means(*CORRECTING)]
     begins = [word for word in told[:first] if word.text not in word_set("hesitation")][:1]
     if marks:
         return True
@@ -141,7 +140,7 @@ def _halves(words: list[Word], marks: list[Word]) -> tuple[list[Word], list[Word
 
 def _counts(word: Word) -> bool:
     loose = word_set("hesitation", "retract")
-    return not word.means(*EXPLICIT, "polite") and word.text not in loose
+    return not word.means(*CORRECTING, "polite") and word.text not in loose
 
 
 def _in_place(before: list[Word], after: list[Word]) -> list[Word]:

@@ -14,8 +14,7 @@ from bot.reader.corrections import takes_back
 from bot.reader.names import mentions
 from bot.reader.parses import Prompt
 from bot.reader.reading import Ordered, Reading, decided, known, known_words, sentence
-from bot.reader.sentence import SILENT, Word, clauses, declines, turns
-from bot.reader.story import is_story
+from bot.reader.sentence import SILENT, Word, clauses, declines, is_story, turns
 from bot.reader.text import ARROW, BACK_ARROW, MOST_MOVES, Effort, bounded, limited, parts, phrase
 from bot.reader.vocabulary import Phrase, called, phrases, search, word_set
 from bot.text import LANGUAGES, words

@@ -23,8 +23,7 @@ from bot.reader.parses import (
     labels,
     universe,
 )
-from bot.reader.sentence import SILENT, Sentence, Word, turns
-from bot.reader.story import is_story
+from bot.reader.sentence import SILENT, Sentence, Word, is_story, turns
 from bot.reader.strangers import MOST_BESIDE, not_here
 from bot.reader.talk import asks, worth
 from bot.reader.text import Exhausted, spend
@@ -124,7 +123,7 @@ def decided(prompt: Prompt, tokens: tuple[str, ...]) -> Reading:
     if not words or not prompt.view.asks:
         return Reading("silence", agrees=_agrees(words))
     story = is_story(whole.words) and not isinstance(prompt.shown, Offer)
-    marks = [] if story else corrections(prompt, whole.words)
+    marks = [] if story or not whole.retracting else corrections(prompt, whole.words)
     if marks:
         return _corrected(prompt, whole, marks)
     reader = Reader(prompt, whole)

@@ -5,8 +5,7 @@ from functools import cached_property
 from bot.kernel import Offer
 from bot.reader.chains import Candidate
 from bot.reader.parses import BESIDE, Prompt, is_odd
-from bot.reader.sentence import Sentence, Word, clauses
-from bot.reader.story import of_others
+from bot.reader.sentence import Sentence, Word, clauses, of_others
 from bot.reader.vocabulary import word_set
 
 MOST_BESIDE = 5

@@ -9,8 +9,6 @@ with another character."""
 
 COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 
-NAME = re.compile(r"-?[a-zA-Z][a-zA-Z0-9_-]*")
-
 
 def split(text: str) -> Iterator[tuple[str, str]]:
     """Yield the name and the text of every entry; the name of a term begins with a hyphen."""
@@ -19,10 +17,3 @@ def split(text: str) -> Iterator[tuple[str, str]]:
     ends = [found.start() for found in starts[1:]] + [len(plain)]
     for found, end in zip(starts, ends, strict=True):
         yield found.group(1), plain[found.start() : end]
-
-
-def mentioned(text: str) -> Iterator[str]:
-    """Yield every name in an entry that may be another entry's."""
-    for part in text.split("{")[1:]:
-        for found in NAME.finditer(part):
-            yield found.group()

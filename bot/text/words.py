@@ -4,7 +4,7 @@ import json
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -98,6 +98,16 @@ class _Empty(str):
     __hash__ = str.__hash__
 
 
+_NAME = re.compile(r"-?[a-zA-Z][a-zA-Z0-9_-]*")
+
+
+def mentioned(text: str) -> Iterator[str]:
+    """Yield every name in an entry that may be another entry's."""
+    for part in text.split("{")[1:]:
+        for found in _NAME.finditer(part):
+            yield found.group()
+
+
 class Words:
     """One language's catalogue."""
 
@@ -159,7 +169,7 @@ class Words:
         text = self._unparsed.pop(key, None)
         if text is not None:
             self._bundle.add_resource(FluentResource(text))
-            for other in entries.mentioned(text):
+            for other in mentioned(text):
                 self._parse(other)
 
     def event(self, game: str, event: Event, seat: SeatName | None = None) -> str:

@@ -7,7 +7,7 @@ from fluent.syntax import FluentParser, ast
 
 from bot.games import GAMES
 from bot.text import LANGUAGES, Words, entries
-from bot.text.words import catalogues, catalogues_in
+from bot.text.words import catalogues, catalogues_in, mentioned
 
 ODD = """\
 # A comment = no entry
@@ -78,4 +78,4 @@ def test_only_what_is_said_is_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_entries_within_an_entry_are_parsed_with_it() -> None:
-    assert {*entries.mentioned(dict(entries.split(ODD))["second"])} >= {"first", "-term"}
+    assert {*mentioned(dict(entries.split(ODD))["second"])} >= {"first", "-term"}
