@@ -26,6 +26,7 @@ from bot.discord_ui.page import CONTENT, SELECT_OPTIONS, Page, Press, checked, s
 from bot.kernel import Illegal, Rng
 from bot.kernel.labels import parts_of
 from bot.reader.single import find
+from bot.reader.text import phrase
 from bot.store.decks import DeckRow
 from bot.table.decks import LONGEST_NAME, MOST_DECKS
 from cogs._choices import Names
@@ -269,7 +270,26 @@ async def show_card(context: Context, typed: str | None) -> Page:
     """Show a card; without a name, offer the cards of what happened here last."""
     if typed is None:
         return await _named_lately(context)
+    same = _of_that_name(typed)
+    if len(same) > 1:
+        words = context.person.words
+        offered = [
+            (f"{game}/{code}", name_of(game, code, words), words.say(f"{game}-tag"))
+            for game, code in same
+        ]
+        row = [select(Press(CARD_VERB), words.say("card-pick"), offered[:SELECT_OPTIONS])]
+        return checked(Page(words.say("card-several"), rows=[row]))
     return await _card(context, await _card_value(context, typed))
+
+
+def _of_that_name(typed: str) -> list[tuple[str, str]]:
+    """Game and code of every card that is called so in either language."""
+    return [
+        (game, code)
+        for game, pool in pools().items()
+        for code, card in pool.cards.items()
+        if phrase(typed[:LONGEST_NAME]) in {phrase(card.name), phrase(card.name_de or card.name)}
+    ]
 
 
 async def _card_value(context: Context, typed: str) -> str:

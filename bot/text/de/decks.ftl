@@ -96,3 +96,4 @@ card-unique = einzigartig
 card-loyal = loyal
 card-named = Welche dieser Karten willst du sehen? Sie kamen hier zuletzt vor.
 card-pick = Eine Karte
+card-several = Mehrere Karten heißen so. Welche möchtest du sehen?

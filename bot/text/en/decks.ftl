@@ -96,3 +96,4 @@ card-unique = unique
 card-loyal = loyal
 card-named = Which of these cards do you want to see? They came up here last.
 card-pick = A card
+card-several = Several cards have that name. Which one would you like to see?
