@@ -145,9 +145,3 @@ async def test_cards_are_found_in_either_language(bot: Maester) -> None:
         await steps._card_value(arya, "zzzzqqqq")
     with pytest.raises(Illegal, match="card-none-named"):
         await steps.show_card(arya, None)
-
-
-def test_cards_of_one_name_are_found_in_both_editions() -> None:
-    found = steps._of_that_name("tywin LANNISTER")
-    assert {game for game, _ in found} == {"card_game_1e", "card_game_2e"}
-    assert steps._of_that_name("nobody") == []
