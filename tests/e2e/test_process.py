@@ -231,6 +231,7 @@ async def test_killed_it_leaves_nobody_behind(server: Server, tmp_path: Path) ->
     await watcher.until(lambda: server.standin.gateway.connected)
     assert process.process is not None
     pid = process.process.pid
+    await begun(server, "arya", "davos")  # the first picture starts the process that draws
     children = await _until(lambda: _children(pid))
     await process.kill()
     await _until(lambda: not any(_alive(child) for child in children))
