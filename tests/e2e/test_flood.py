@@ -94,9 +94,10 @@ async def test_what_comes_after_the_refusals_costs_nothing(
             bot.host.budget.take(arya.id, "message")
         statements = 0
 
-        def note(*_: object) -> None:
+        def note(*seen: object) -> None:
             nonlocal statements
-            statements += 1
+            # Housekeeping looks for old games meanwhile.
+            statements += not any(part in str(seen[2]) for part in ("max(sessions.id)", "bundled"))
 
         assert isinstance(bot.store.engine, SqliteEngine)
         event.listen(bot.store.engine.sync_engine, "before_cursor_execute", note)
