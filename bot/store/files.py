@@ -90,6 +90,7 @@ def let_shrink(file: sqlite3.Connection, path: Path) -> None:
         log.warning("database-cannot-shrink", file=str(path), bytes=size)
         return
     try:
+        file.execute(f"PRAGMA auto_vacuum = {INCREMENTAL}")
         file.execute("VACUUM")
         file.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
     except sqlite3.OperationalError as error:
