@@ -41,7 +41,7 @@ def test_a_borrowed_attacker_goes_with_its_owner() -> None:
 
 
 def test_nobody_is_asked_for_attackers_without_any() -> None:
-    """A12.2: the only attacker goes before the challenge is named, which cannot be declared then."""
+    """A12.2: the only attacker goes before the challenge is named, and there is none then."""
     state = choose(concede(RULES, borrowed([]), 2).state, "challenge", "military.1")
     assert [ask.topic for ask in state.asks if ask.topic == "attackers"] == []
     RULES.check(state)
