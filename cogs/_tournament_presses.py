@@ -15,13 +15,16 @@ from cogs import _tournament_people as people
 from cogs import _tournament_setup as setup
 from cogs._tournaments import form, led, person_of, pressed
 
+LONGEST_ID = 19
+"""Digits of the ids that Discord gives to people nowadays."""
+
 Answer = Page | discord.ui.Modal
 Step = Callable[[Context, int], Awaitable[Answer]]
 
 
 def _number(text: str) -> int:
     """A number from an id of ours; ids can be made up, so it is read with care."""
-    if not (text.isascii() and text.isdecimal()) or len(text) > 18:
+    if not (text.isascii() and text.isdecimal()) or len(text) > LONGEST_ID:
         raise Refused("tournament-preview-gone")
     return int(text)
 
