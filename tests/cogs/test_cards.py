@@ -5,6 +5,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 
 from bot.discord_ui import decks as deck_pages
@@ -169,6 +170,7 @@ async def test_a_name_that_no_card_has_offers_those_like_it(bot: Maester) -> Non
     page = await steps.show_card(context(bot, ARYA), "robb strk or grey wnd")
     assert "No card is called “robb strk or grey wnd”. Is it one of these?" in page.content
     (offered,) = page.rows[0]
+    assert isinstance(offered, discord.ui.Select)
     names = [option.label for option in offered.options]
     assert "Grey Wind" in names
     assert len(names) <= steps.MOST_NEAR
