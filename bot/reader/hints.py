@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 
-from bot.kernel import Amount, Choose, Illegal
+from bot.kernel import Amount, Choose, Illegal, Offer
 from bot.kernel.asks import AnyAsk, Key, Option
 from bot.reader.chains import Move
 from bot.reader.listing import MOST_LISTED, few_answers
 from bot.reader.parses import UNSURE, Prompt, features, fits, is_verb, refusal_of, things
-from bot.reader.sentence import SILENT, Sentence, Word, clauses, is_story, turns
-from bot.reader.text import ONE_ERROR, nearness, phrase
+from bot.reader.reading import decided
+from bot.reader.sentence import CORRECTING, SILENT, Sentence, Word, clauses, is_story, turns
+from bot.reader.text import ONE_ERROR, QUOTE, nearness, phrase
 from bot.reader.vocabulary import called, named_by, phrases, word_set
 from bot.text import LANGUAGES, words
 
@@ -48,14 +49,20 @@ def hint_of(prompt: Prompt, whole: Sentence) -> Hint | None:
     told = {at for hits in found.values() for at in hits}
     verbs = {word.at for word in said if is_verb(prompt, word, {ask.topic})}
     beside = [word for word in said if word.at not in told]
-    if is_talk(whole, beside) or any(word.means("idiom") or turns(word) for word in said):
+    if is_talk(whole, beside) or any(word.means("idiom") for word in said):
+        return None
+    if any(map(turns, beside)):
         return None
     strange = [word for word in said if word.at not in told | verbs and _strange(word)]
     names = [word for word in said if word.at in told and word.named]
     absent = next((word for word in said if word.at not in told and _absent(ask, word)), None)
-    if absent is not None and verbs and not strange and len(said) <= MOST_BESIDE_VERB:
+    alone = absent is not None and len(said) == 1
+    if alone or (absent is not None and verbs and not strange and len(said) <= MOST_BESIDE_VERB):
         return Hint([], absent)
-    if not told or len(strange) > len(names) or (not names and len(said) > MOST_BESIDE_LABEL):
+    phrases_told = [word for word in said if word.at in told and " " in word.text]
+    if not told or len(strange) > len({word.at for word in (*names, *phrases_told)}):
+        return None
+    if not names and len(said) > MOST_BESIDE_LABEL:
         return None
     listed = sorted((one for one in found if found[one]), key=lambda one: -len(found[one]))
     return Hint(listed, absent)
@@ -65,7 +72,48 @@ def _absent(ask: AnyAsk, word: Word) -> bool:
     """Whether it names something, or counts, where nothing like it is asked for."""
     counts = word.number is not None and word.number > 1
     elsewhere = word.means("foreign", "foreign-person", "foreign-place", "foreign-card")
-    return word.named or elsewhere or (counts and isinstance(ask, Choose) and ask.max == 1)
+    single = isinstance(ask, Offer) or (isinstance(ask, Choose) and ask.max == 1)
+    return word.named or elsewhere or (counts and single)
+
+
+def said_last(prompt: Prompt, whole: Sentence) -> list[Move]:
+    """After `no`, `sorry` or what was refused: the move that is said then, if it is one."""
+    marks = [word for word in whole.words if _retracts(whole, word)]
+    if not marks or is_story(whole.words):
+        return []
+    after = whole.tokens[marks[-1].end :]
+    rest = tuple(token for at, token in enumerate(after) if at or token not in SILENT)
+    if not rest or {"?", QUOTE} & {*rest}:
+        return []
+    later = whole.words[marks[-1].at + 1 :]
+    if any(turns(word) and not any(one[0] == "=" for one in word.meanings) for word in later):
+        return []
+    reading = decided(prompt, rest)
+    return reading.moves if reading.kind in ("do", "note", "offer") else []
+
+
+def _retracts(whole: Sentence, word: Word) -> bool:
+    """Whether it takes back what stands before it: `sorry`, or a `no` with a comma after it."""
+    after = whole.words[word.at + 1 : word.at + 2]
+    no = word.text in word_set("retract") and bool(after) and after[0].separates
+    return bool(word.at) and (word.means(*CORRECTING) or no)
+
+
+def said_first(prompt: Prompt, whole: Sentence) -> list[Move]:
+    """`Nobody, fight it out yourselves`: a move before the first comma, and then talk."""
+    clause = next(iter(clauses(whole.words)), [])
+    if not clause or clause[-1] is whole.words[-1] or is_story(whole.words):
+        return []
+    rest = whole.words[clause[-1].at + 1 :]
+    if any(word.text in ("?", QUOTE) or turns(word) or word.named for word in rest):
+        return []
+    small = all(word.means("yes", "nope", "chatty", "thanks", "person") for word in clause)
+    ask = prompt.shown
+    decides = isinstance(ask, Choose) and len(ask.options) == len(("yes", "no"))
+    if any(word.means("idiom") for word in clause) or (small and not decides):
+        return []
+    reading = decided(prompt, whole.tokens[: clause[-1].end])
+    return around(prompt, reading.moves) if reading.kind == "do" else []
 
 
 def shown(prompt: Prompt, hint: Hint) -> tuple[list[Move], Illegal | None]:
@@ -117,7 +165,7 @@ def _hits(prompt: Prompt, ask: AnyAsk, option: Option | Key, said: list[Word]) -
     return {
         word.at
         for word in said
-        if not word.refused
+        if (not word.refused or turns(word))
         and ((fits(word, known) >= UNSURE and not _everyday(word)) or _labelled(word, stems))
     }
 
