@@ -11,7 +11,7 @@ from bot.kernel import Choose, Illegal, Offer, Preference
 from bot.kernel.asks import AnyAsk, Assign
 from bot.reader.chains import Move, is_form
 from bot.reader.corrections import takes_back
-from bot.reader.hints import around, hint_of, said_first, said_last, shown
+from bot.reader.hints import around, goes_back, hint_of, leaves_out, said_first, said_last, shown
 from bot.reader.names import mentions
 from bot.reader.parses import Prompt
 from bot.reader.reading import Ordered, Reading, decided, known, known_words, sentence
@@ -136,7 +136,7 @@ def nearly_undo(tokens: tuple[str, ...]) -> bool:
     return False
 
 
-MOST_HINTING = 2
+MOST_HINTING = 3
 """With more parts than this a message is a story."""
 MOST_JOINED = 6
 """So many parts of a message may be one list."""
@@ -209,13 +209,14 @@ class Message:
 
     def _widened(self, prompt: Prompt, reading: Reading, parts: list[tuple[str, ...]]) -> Reading:
         """With other answers, where words are left over: nothing uncertain is offered alone."""
+        if reading.kind == "offer" and goes_back(reading.moves):
+            reading = self._hinted(prompt, parts) or Reading("ask")
         if reading.kind == "offer" and len(reading.moves) == 1 and not reading.whole:
-            if not any(map(turns, sentence(prompt, _joined(parts)).words)):
+            whole = sentence(prompt, _joined(parts))
+            if leaves_out(prompt, whole, reading.moves[0]):
+                return Reading("ask")
+            if not any(map(turns, whole.words)):
                 reading.moves = around(prompt, reading.moves)  # Nothing that was refused.
-            if len(reading.moves) > 1:
-                return reading
-            if reading.beside:
-                return Reading("ask")  # A form of which something that was named is missing.
         elif (
             reading.kind in ("silence", "ask") and not reading.agrees and len(parts) <= MOST_HINTING
         ):

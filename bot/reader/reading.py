@@ -78,8 +78,6 @@ class Reading:
     """Whether it is nothing but a `yes`, which may be said to what was offered."""
     whole: bool = False
     """Of an offer: whether every word is accounted for; else it is never shown alone."""
-    beside: bool = False
-    """Of an offer: whether a name or a number is left over."""
 
 
 def book_of(prompt: Prompt, asks: list[AnyAsk] | None = None) -> Book:
@@ -215,9 +213,7 @@ def _unsure(reader: Reader, found: list[Candidate], firm: list[Candidate]) -> Re
     if near:
         least = min(len(one.left) for one in near)
         some = [one.move for one in _ranked(near) if len(one.left) <= least + 1]
-        beside = any(word.named or word.number is not None for word in _ranked(near)[0].left)
-        listed = _all_of_few(prompt, whole, found, _with_others(reader, some))
-        return Reading("offer", listed, beside=beside)
+        return Reading("offer", _all_of_few(prompt, whole, found, _with_others(reader, some)))
     partly = [one for one in found if _nearly_refused(prompt, whole, one)]
     if partly:
         best = min(partly, key=lambda one: len(one.left))
