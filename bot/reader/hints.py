@@ -57,17 +57,18 @@ def hint_of(prompt: Prompt, whole: Sentence) -> Hint | None:
         return None
     found = {one.id: _hits(prompt, ask, one, said) for one in things(ask)}
     told = {at for hits in found.values() for at in hits}
+    if len(said) == 1 and _not_one(prompt, ask, said[0], bool(told)):
+        return Hint([], said[0])
     verbs = {word.at for word in said if is_verb(prompt, word, {ask.topic})}
     beside = [word for word in said if word.at not in told]
     if is_talk(whole, beside) or any(word.means("idiom") for word in said):
         return None
-    if any(map(turns, beside)):
+    if any(turns(word) and " " not in word.text for word in said) or any(map(turns, beside)):
         return None
     strange = [word for word in said if word.at not in told | verbs and _strange(word)]
     names = [word for word in said if word.at in told and word.named]
     absent = next((word for word in said if word.at not in told and _absent(ask, word)), None)
-    alone = absent is not None and len(said) == 1
-    if alone or (absent is not None and verbs and not strange and len(said) <= MOST_BESIDE_VERB):
+    if absent is not None and verbs and not strange and len(said) <= MOST_BESIDE_VERB:
         return Hint([], absent)
     phrases_told = [word for word in said if word.at in told and " " in word.text]
     if not told or len(strange) > len({word.at for word in (*names, *phrases_told)}):
@@ -76,6 +77,13 @@ def hint_of(prompt: Prompt, whole: Sentence) -> Hint | None:
         return None
     listed = sorted((one for one in found if found[one]), key=lambda one: -len(found[one]))
     return Hint(listed, absent)
+
+
+def _not_one(prompt: Prompt, ask: AnyAsk, word: Word, told: bool) -> bool:
+    """`both` where one is chosen, or a card that is not here, and not a word besides."""
+    single = isinstance(ask, Choose) and ask.max == 1
+    card = word.text in prompt.lexicon.cards() or (not told and _absent(ask, word))
+    return (single and word.means("both", "all")) or (card and not told)
 
 
 def _absent(ask: AnyAsk, word: Word) -> bool:
@@ -141,7 +149,11 @@ def _swapped(whole: Sentence, swap: Word) -> list[Word]:
     old, new = after[:1], [word for word in after[1:] if not word.means("polite")]
     while before and before[-1].text in SILENT:
         before.pop()
-    if not old or not new:
+    mark = next((word for word in whole.words if _retracts(whole, word)), None)
+    if old and not new and mark is not None and mark.at < swap.at:
+        new = [word for word in before if word.at > mark.at]
+        before = [word for word in before if word.at < mark.at]
+    elif not old or not new:
         return before if old else []
     place = next((at for at, word in enumerate(before) if word.text == old[0].text), None)
     return [] if place is None else [*before[:place], *new, *before[place + 1 :]]
@@ -156,7 +168,7 @@ def said_first(prompt: Prompt, whole: Sentence) -> list[Move]:
     named = any(word.named for word in clause)
     if any(word.text in ("?", QUOTE) or (named and (turns(word) or word.named)) for word in rest):
         return []
-    if any(word.means("idiom") for word in clause):
+    if any(word.means("idiom") or word.refused for word in clause):
         return []
     if all(word.means("yes", "nope", "chatty", "thanks", "person") for word in clause):
         ask = prompt.shown
@@ -165,7 +177,12 @@ def said_first(prompt: Prompt, whole: Sentence) -> list[Move]:
         spoken = any(word.means("person") for word in rest)
         return few_answers(prompt.view) if decides and answer and not spoken else []
     small = word_set("filler", "hesitation")
-    firm = [word for word in clause if word.meanings or not {*word.text.split()} <= small]
+    firm = [
+        word
+        for word in clause
+        if not word.means("intent", "pronoun", "nope")
+        and (word.meanings or not {*word.text.split()} <= small)
+    ]
     would = any({*word.text.split()} & word_set("modal") for word in clause)
     for said in (clause,) if would else (clause, firm):
         tokens = [token for word in said for token in whole.tokens[word.start : word.end]]

@@ -198,9 +198,7 @@ def _unsure(reader: Reader, found: list[Candidate], firm: list[Candidate]) -> Re
     complete = [one for one in possible if not one.left and one.sure >= WORTH]
     if complete:
         listed = _with_others(reader, [one.move for one in _ranked(complete)])
-        ask = listed[0].steps[0][0]
-        single = isinstance(ask, Choose) and ask.max == 1
-        return Reading("offer", listed, whole=not single)
+        return Reading("offer", listed, whole=len(listed[0].steps) == 1)
     if refused:
         return _refuse(refused[0], certain=True)
     each = one_by_one(reader)

@@ -79,7 +79,8 @@ def _too_much(reader: Reader, found: list[Candidate]) -> Word | None:
     """`buy 4 cards`, `war 20`: a number that nobody asks for is all that is left over."""
     for one in found:
         counts = all(_amount(reader, one.ask, word) for word in one.left)
-        if one.left and counts and one.refusal is None and one.sure >= SURE:
+        sure = one.sure >= SURE or not any(word.number for word in one.left)
+        if one.left and counts and one.refusal is None and sure:
             return one.left[0]
     return None
 
