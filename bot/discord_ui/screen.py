@@ -21,6 +21,7 @@ _LETTER = 20.0
 """The size at which our own letters run as wide as those of the page."""
 _LINE = 23
 _ROW = 47
+_BREAK = 16
 _LABEL = 16.0
 _PADDING, _GAP, _EMOJI = 30.0, 8.0, 24.0
 _DOUBT = 24
@@ -36,7 +37,8 @@ def fits(page: Page) -> bool:
 
 def height(page: Page) -> int:
     """Pixels that a page takes on a phone, about."""
-    return _AROUND + _LINE * lines(page.content) + sum(_ROW * rows(row) for row in page.rows)
+    controls = sum(_ROW * rows(row) + _BREAK * sum(map(breaks, row)) for row in page.rows)
+    return _AROUND + _LINE * lines(page.content) + controls
 
 
 def lines(text: str) -> int:
@@ -52,6 +54,12 @@ def _broken(line: str) -> int:
             count, used = count + 1, 0.0
         used += width + text_width(" ", _LETTER)
     return count
+
+
+def breaks(item: Item) -> int:
+    """Line breaks in what stands on a button or a closed select."""
+    label = getattr(item, "label", "") or getattr(item, "placeholder", "") or ""
+    return int(text_width(label, _LABEL, 400) // (_WIDTH - _PADDING - _EMOJI))
 
 
 def rows(row: Sequence[Item]) -> int:

@@ -261,7 +261,7 @@ def _answered(desk: Desk, asks: Sequence[AnyAsk], shown: AnyAsk) -> str:
     if isinstance(shown, Assign) and not desk.draft.shares:
         done = [ask for ask in done if ask is not shown]  # the form itself shows it
     given = [(ask, value_in_words(desk, ask, ask.answer)) for ask in done]
-    told = [f"• {desk.short(ask)}: **{said or desk.words.say('nothing')}**" for ask, said in given]
+    told = [f"✅ {desk.short(ask)}: **{said or desk.words.say('nothing')}**" for ask, said in given]
     if not shown.owed:
         told.append(desk.say("ui-early" if shown.answer == [] else "ui-answered"))
     return "\n".join(told)

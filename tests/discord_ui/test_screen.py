@@ -49,6 +49,9 @@ def test_lines_and_rows_are_counted_as_a_phone_breaks_them() -> None:
     )
     assert screen.rows(short) == 1
     assert screen.rows(long) == 3
+    broken = button(Press("panel", 1), "Northern Dothraki Sea (your units wait there)")
+    assert [screen.breaks(item) for item in (short[0], long[0], broken)] == [0, 0, 1]
+    assert screen.height(Page(rows=[[broken]])) > screen.height(Page(rows=[[short[0]]]))
     assert screen.fits(Page("What do you do?", rows=[short]))
     assert not screen.fits(Page("a line\n" * 40, rows=[short]))
 
