@@ -118,7 +118,7 @@ def read_text(text: str) -> tuple[str, Reading]:
     found = {game: read(text, pool) for game, pool in pools().items()}
     if not found:
         raise Illegal("nothing-to-bring")
-    game = min(found, key=lambda one: (len(found[one].problems), one))
+    game = min(found, key=lambda one: (bool(found[one].problems), -found[one].known, one))
     return game, found[game]
 
 

@@ -12,6 +12,7 @@ from bot.discord_ui.client import Maester
 from bot.discord_ui.decks import FIELD
 from bot.discord_ui.page import Press
 from bot.games import GAMES, card_game_2e
+from bot.games.card_game_1e.rules.decks import POOL as OTHER
 from bot.games.card_game_2e.rules.decks import POOL
 from bot.kernel import Illegal
 from bot.text.words import add_folder, catalogues, remove_folder
@@ -78,6 +79,23 @@ async def test_what_cannot_be_read_is_named_and_nothing_is_kept(bot: Maester) ->
     assert "@everyone" not in page.content
     page = await steps.read_in(arya, "\n".join(["3x Ice"] * 400))
     assert "400 lines" in page.content
+    assert await steps.own_names(arya) == {}
+
+
+async def test_a_misspelt_deck_is_read_as_one_of_its_own_edition(
+    bot: Maester, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the other edition makes of it is not told, however few problems that has."""
+    monkeypatch.setattr(deck_pages, "pools", lambda: {"card_game_1e": OTHER, GAME: POOL})
+    arya = context(bot, ARYA)
+    text = deck_pages.text_of(
+        deck_pages.ready(GAME, "stark_fealty", arya.person.words), arya.person.words
+    )
+    page = await steps.read_in(
+        arya, text.replace("Arya Stark", "Arya Strak").replace("3x Robb", "Rbb")
+    )
+    assert "“Arya Strak”: no card is called that. Did you mean Arya Stark?" in page.content
+    assert "“Rbb Stark”: no card is called that. Did you mean Robb Stark?" in page.content
     assert await steps.own_names(arya) == {}
 
 

@@ -110,7 +110,8 @@ card_game_1e-event-keyword = 🏷️ { $seat } benutzt { $keyword }.
 card_game_1e-event-challenge-over = Die Herausforderung ist vorbei.
 card_game_1e-event-dominance = 🏛️ Herrschaft: { $values }
 card_game_1e-event-dominance-won = 🏛️ { $seat } gewinnt die Herrschaft.
-card_game_1e-event-eliminated = 🏳️ { $seat } scheidet aus: { $reason }.
+card_game_1e-event-eliminated = 🏳️ { $seat } scheidet aus: { $cause }.
+card_game_1e-event-eliminated-old = 🏳️ { $seat } scheidet aus.
 card_game_1e-event-conceded = 🏳️ { $seat } gibt auf.
 
 card_game_1e-finish-power = Genug Macht: Der Thron ist gewonnen.
@@ -260,6 +261,7 @@ card_game_1e-deed-discarded = aus dem Spiel abgelegt
 card_game_1e-deed-dominance = Herrschaft
 card_game_1e-deed-drawn = Karten gezogen
 card_game_1e-deed-duplicated = ein Duplikat
+card_game_1e-deed-duplicate_left = ein Duplikat verlässt das Spiel
 card_game_1e-deed-ends = eine Phase endet
 card_game_1e-deed-enters = kommt ins Spiel
 card_game_1e-deed-gold_gained = Gold erhalten

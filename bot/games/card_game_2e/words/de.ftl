@@ -111,7 +111,8 @@ card_game_2e-event-keyword = 🏷️ { $seat } benutzt { $keyword }.
 card_game_2e-event-challenge-over = Die Herausforderung ist vorbei.
 card_game_2e-event-dominance = 🏛️ Herrschaft: { $values }
 card_game_2e-event-dominance-won = 🏛️ { $seat } gewinnt die Herrschaft.
-card_game_2e-event-eliminated = 🏳️ { $seat } scheidet aus: { $reason }.
+card_game_2e-event-eliminated = 🏳️ { $seat } scheidet aus: { $cause }.
+card_game_2e-event-eliminated-old = 🏳️ { $seat } scheidet aus.
 card_game_2e-event-conceded = 🏳️ { $seat } gibt auf.
 
 card_game_2e-finish-power = 15 Macht: Der Thron ist gewonnen.
@@ -317,6 +318,7 @@ card_game_2e-deed-discarded = aus dem Spiel abgelegt
 card_game_2e-deed-dominance = Herrschaft
 card_game_2e-deed-drawn = Karten gezogen
 card_game_2e-deed-duplicated = ein Duplikat
+card_game_2e-deed-duplicate_left = ein Duplikat verlässt das Spiel
 card_game_2e-deed-ends = eine Phase endet
 card_game_2e-deed-enters = kommt ins Spiel
 card_game_2e-deed-gold_gained = Gold erhalten

@@ -111,7 +111,8 @@ card_game_2e-event-keyword = 🏷️ { $seat } uses { $keyword }.
 card_game_2e-event-challenge-over = The challenge is over.
 card_game_2e-event-dominance = 🏛️ Dominance: { $values }
 card_game_2e-event-dominance-won = 🏛️ { $seat } wins dominance.
-card_game_2e-event-eliminated = 🏳️ { $seat } is out of the game: { $reason }.
+card_game_2e-event-eliminated = 🏳️ { $seat } is out of the game: { $cause }.
+card_game_2e-event-eliminated-old = 🏳️ { $seat } is out of the game.
 card_game_2e-event-conceded = 🏳️ { $seat } gives up.
 
 card_game_2e-finish-power = 15 power: the throne is won.
@@ -317,6 +318,7 @@ card_game_2e-deed-discarded = discarded from play
 card_game_2e-deed-dominance = dominance
 card_game_2e-deed-drawn = cards drawn
 card_game_2e-deed-duplicated = a duplicate
+card_game_2e-deed-duplicate_left = a duplicate leaves play
 card_game_2e-deed-ends = a phase ends
 card_game_2e-deed-enters = entering play
 card_game_2e-deed-gold_gained = gold gained
