@@ -20,6 +20,7 @@ _WIDTH = 322.0
 _LETTER = 20.0
 """The size at which our own letters run as wide as those of the page."""
 _LINE = 23
+_SMALL, _SMALL_LINE = 16.5, 18
 _ROW = 47
 _BREAK = 16
 _LABEL = 16.0
@@ -38,7 +39,15 @@ def fits(page: Page) -> bool:
 def height(page: Page) -> int:
     """Pixels that a page takes on a phone, about."""
     controls = sum(_ROW * rows(row) + _BREAK * sum(map(breaks, row)) for row in page.rows)
-    return _AROUND + _LINE * lines(page.content) + controls
+    return _AROUND + written(page.content) + controls
+
+
+def written(text: str) -> int:
+    """Pixels that a text takes; lines in small letters are lower."""
+    small = [line for line in text.split("\n") if line.startswith("-# ")]
+    lower = sum(_broken(_MARK.sub("", line), _SMALL) for line in small)
+    rest = [line for line in text.split("\n") if not line.startswith("-# ")]
+    return _LINE * lines("\n".join(rest)) + _SMALL_LINE * lower
 
 
 def lines(text: str) -> int:
@@ -46,13 +55,13 @@ def lines(text: str) -> int:
     return sum(_broken(_MARK.sub("", line)) for line in text.strip().split("\n")) if text else 0
 
 
-def _broken(line: str) -> int:
+def _broken(line: str, letter: float = _LETTER) -> int:
     count, used = 1, 0.0
     for word in _SIGN.sub(lambda sign: "MM" if sign[0][1] == ":" else "M" * 7, line).split(" "):
-        width = text_width(word, _LETTER)
+        width = text_width(word, letter)
         if used and used + width > _WIDTH:
             count, used = count + 1, 0.0
-        used += width + text_width(" ", _LETTER)
+        used += width + text_width(" ", letter)
     return count
 
 

@@ -70,6 +70,8 @@ def beside(view: LcgView, ask: AnyAsk, texts: Texts) -> Iterator[str]:
     if ask.topic == "title" and isinstance(ask, Choose):
         for option in ask.options:
             code = id_of(option.label)
+            if code not in texts.cards:  # to be asked later
+                continue
             title = texts.title(code)
             does = plain(texts.effect(code).removesuffix(title))
             told = " · ".join([*texts.values(code), *([does] if does else [])])
