@@ -114,8 +114,8 @@ def test_in_a_lesson_options_keep_what_they_are_about() -> None:
         if any(ask.topic == "leader" and ask.seat == 0 for ask in match.state.asks):
             break
     made = desk(match, 0, "en")
-    told: Any = {"now": "leader", "told": [("leader", 1)]}
-    made.info.session.lesson = told
+    session: Any = made.info.session
+    session.lesson = {"now": "leader", "told": [("leader", 1)]}
     content = panel(made).content
     assert "Read both abilities" in content
     assert content.count("• **") == 2
