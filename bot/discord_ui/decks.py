@@ -163,6 +163,7 @@ def deck_text(held: Held, words: Words) -> str:
         words.say(
             "deck-head",
             name=held.name,
+            game=words.say(f"{held.game}-tag"),
             faction=name_of(held.game, held.deck.faction, words),
             agenda=name_of(held.game, agenda, words) if agenda else words.say("deck-no-agenda"),
         ),

@@ -5,6 +5,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 
 from bot.discord_ui import decks as deck_pages
@@ -160,6 +161,36 @@ async def test_cards_are_found_in_either_language(bot: Maester) -> None:
     assert await steps._card_value(arya, "ice") == f"{GAME}/01153"
     assert (await steps.card_names(arya))[f"{GAME}/01153"] == "Ice · Eis"
     with pytest.raises(Illegal, match="card-unknown"):
-        await steps._card_value(arya, "zzzzqqqq")
+        await steps.show_card(arya, "zzzzqqqq")
     with pytest.raises(Illegal, match="card-none-named"):
         await steps.show_card(arya, None)
+
+
+async def test_a_name_that_no_card_has_offers_those_like_it(bot: Maester) -> None:
+    page = await steps.show_card(context(bot, ARYA), "robb strk or grey wnd")
+    assert "No card is called “robb strk or grey wnd”. Is it one of these?" in page.content
+    (offered,) = page.rows[0]
+    assert isinstance(offered, discord.ui.Select)
+    names = [option.label for option in offered.options]
+    assert "Grey Wind" in names
+    assert len(names) <= steps.MOST_NEAR
+
+
+async def test_with_two_editions_each_name_says_which(
+    bot: Maester, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is not said is the newest edition, or that of one's newest deck."""
+    for module in (deck_pages, steps):
+        monkeypatch.setattr(module, "pools", lambda: {"card_game_1e": OTHER, GAME: POOL})
+    arya = context(bot, ARYA)
+    starts = await steps.start_names(arya)
+    assert starts["random/card_game_2e"] == "A random legal deck · Card Game 2e"
+    assert starts["random/card_game_1e"] == "A random legal deck · Card Game 1e"
+    assert next(iter(starts)) == "random/card_game_2e"
+    assert "Card Game 2e" in (await steps.new(arya, None, None)).content
+    assert "Card Game 2e · House Stark" in (await steps.new(arya, "House Stark", None)).content
+    assert "Card Game 1e" in (await steps.new(arya, "random/card_game_1e", None)).content
+    assert "Card Game 1e" in (await steps.new(arya, "random", None)).content
+    assert "Card Game 1e" in (await steps.listed(arya)).content
+    names = await steps.card_names(arya)
+    assert names[f"{GAME}/01048"] == "Robert Baratheon · Card Game 2e"
