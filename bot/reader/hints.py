@@ -110,7 +110,7 @@ def said_last(prompt: Prompt, whole: Sentence) -> list[Move]:
     if any(_refuses(word) for word in later):
         kept = [one for one in clauses(later) if not any(map(_refuses, one))]
         later = kept[-1] if kept else []
-    if isinstance(prompt.shown, Assign) and not any(word.named for word in later):
+    if isinstance(prompt.shown, Assign) and not _keyed(prompt, prompt.shown, later):
         return []  # `Winterfell march 0. No wait, march +1 there`: not everywhere.
     if isinstance(prompt.shown, Choose) and prompt.shown.max > 1:
         old = {word.text for word in whole.words[: max(marks)] if word.named}
@@ -128,6 +128,13 @@ def _decided(prompt: Prompt, whole: Sentence, said: list[Word]) -> list[Move]:
         return []
     reading = decided(prompt, tuple(tokens))
     return reading.moves if reading.kind in ("do", "note", "offer") else []
+
+
+def _keyed(prompt: Prompt, ask: Assign, said: list[Word]) -> bool:
+    """Whether it is told which part of a form is meant."""
+    known = [features(prompt, ask, key) for key in ask.keys]
+    told = any(word.named and any(fits(word, one) for one in known) for word in said)
+    return told or len(known) == 1
 
 
 def _refuses(word: Word) -> bool:
@@ -188,7 +195,8 @@ def said_first(prompt: Prompt, whole: Sentence) -> list[Move]:
         tokens = [token for word in said for token in whole.tokens[word.start : word.end]]
         reading = decided(prompt, tuple(tokens))
         if reading.kind == "do":
-            return around(prompt, reading.moves)
+            several = around(prompt, reading.moves)
+            return several if len(several) > 1 else []
     return []
 
 
