@@ -215,7 +215,7 @@ class Message:
             whole = sentence(prompt, _joined(parts))
             if leaves_out(prompt, whole, reading.moves[0]):
                 return Reading("ask")
-            if not any(map(turns, whole.words)):
+            if word_set("not").isdisjoint(whole.tokens):
                 reading.moves = around(prompt, reading.moves)  # Nothing that was refused.
         elif (
             reading.kind in ("silence", "ask") and not reading.agrees and len(parts) <= MOST_HINTING

@@ -142,6 +142,8 @@ def decided(prompt: Prompt, tokens: tuple[str, ...]) -> Reading:
         return Reading("silence", agrees=_agrees(words))
     story = is_story(whole.words) and not isinstance(prompt.shown, Offer)
     marks = [] if story or not whole.retracting else corrections(prompt, whole.words)
+    if marks and words[0] is marks[0] and marks[0].text.split()[-1] in word_set("negation"):
+        return Reading("silence")  # `Doch nicht Stark` takes back what is named after it.
     if marks:
         return _corrected(prompt, whole, marks)
     reader = Reader(prompt, whole)
