@@ -11,7 +11,6 @@ a server that is started for this; what the server itself works is not counted.
 
 import argparse
 import asyncio
-import tempfile
 import time
 from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -21,6 +20,7 @@ from statistics import mean, quantiles
 from typing import Any
 from unittest.mock import patch
 
+from bench.databases import databases
 from bench.soak import rules_of
 from bench.tables import shown
 from bot import games
@@ -34,7 +34,6 @@ from bot.store.engine import SqliteEngine
 from bot.table import Tables, open_table, waits
 from bot.workshop.match import MOST_TRIES
 from bot.workshop.policies import at_random
-from tests.postgres import Server, run
 
 PARTS = ("load", "rules", "check", "views", "digests", "dump", "compress", "SQL", "commit", "rest")
 
@@ -230,31 +229,6 @@ def _decided(state: State, ask: AnyAsk, chance: Rng) -> Answer:
             check(state, given)
             return given
     return Answer(seat=ask.seat, ask=ask.id, value=ask.default)
-
-
-@contextmanager
-def databases(on_server: bool) -> Iterator[Callable[[int], Awaitable[str | Path]]]:
-    """Where a game of this number is kept: in a file, or on a server of its own."""
-    if not on_server:
-        with tempfile.TemporaryDirectory() as folder:
-
-            async def file(number: int) -> str | Path:
-                return Path(folder) / f"{number}.db"
-
-            yield file
-        return
-    server = Server()
-    server.make()
-    server.start()
-
-    async def database(number: int) -> str | Path:
-        await run(server.url("postgres"), f"CREATE DATABASE bench_{number}")
-        return server.url(f"bench_{number}")
-
-    try:
-        yield database
-    finally:
-        server.remove()
 
 
 async def measure(arguments: argparse.Namespace) -> None:
