@@ -199,20 +199,21 @@ async def play(
             clock.now += 1000
             await deadlines.run_due()
             await shown(tables.store)
-            state = await _state(tables, rules, session)
+            state = await state_of(tables, rules, session)
             if state.finish is not None:
                 return
             asks = [ask for ask in state.asks if ask.owed and not for_show(ask)]
             if not asks:
                 continue
-            given = _decided(state, asks[0], chance)
+            given = by_lot(state, asks[0], chance)
             answers = [(given.ask, given.value)]
             what = f"{asks[0].topic}, {seats} players, {seed}"
             with watched(into, rules), into.answer(what):
                 await tables.moves.take(session, HOST + given.seat, answers, f"r{number}")
 
 
-async def _state(tables: Tables, rules: Rules[Any], session: int) -> State:
+async def state_of(tables: Tables, rules: Rules[Any], session: int) -> State:
+    """The newest state of a game."""
     info = await tables.queries.info(session)
     async with tables.store.read() as tx:
         text = await states.load(tx, session, info.session.number)
@@ -221,7 +222,7 @@ async def _state(tables: Tables, rules: Rules[Any], session: int) -> State:
     return state
 
 
-def _decided(state: State, ask: AnyAsk, chance: Rng) -> Answer:
+def by_lot(state: State, ask: AnyAsk, chance: Rng) -> Answer:
     """Something legal, at random; what happens when time runs out if nothing is found."""
     for _ in range(MOST_TRIES):
         given = Answer(seat=ask.seat, ask=ask.id, value=at_random(None, ask, chance))

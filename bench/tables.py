@@ -152,6 +152,12 @@ async def shown(store: Store) -> None:
         await tx.run(text("UPDATE outbox SET done_at = 1 WHERE done_at IS NULL"))
 
 
+async def moves_made(store: Store) -> int:
+    """How many moves there are of all games."""
+    async with store.read() as tx:
+        return int(await tx.value(select(func.count()).select_from(schema.moves)))
+
+
 async def copy(store: Store, session: int, count: int) -> None:
     """So many more games like this one, row by row: quicker than playing them."""
     async with store.write() as tx:
