@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.games.lcg import deeds as kinds
 from bot.games.lcg.context import Context
-from bot.games.lcg.deed import Deed
+from bot.games.lcg.deed import LEAVING, Deed
 from bot.games.lcg.entry import Number, Step, number
 from bot.games.lcg.occurrence import occur
 from bot.games.lcg.refs import Cards, Seats, Whom, cards_of, chosen_host, target, you
@@ -41,6 +41,9 @@ class Act(Step):
         seats = self.who(c) if self.who is not None else [NONE]
         for seat in seats:
             for card in cards_of(self.whom, c) if self.whom is not None else [NONE]:
+                if self.kind in LEAVING and card != NONE and c.state.zone(card) == "duplicate":
+                    made.append(Deed(kind="duplicate_left", card=card, source=c.me, how=self.kind))
+                    continue
                 fixed = {key: self._value(value, c) for key, value in self.fixed.items()}
                 made.append(
                     Deed(kind=self.kind, card=card, seat=seat, source=c.me, amount=amount, **fixed)

@@ -95,6 +95,9 @@ class ChallengesPhase(Phase):
             return "ask"
         kind = said.partition(".")[0]
         found = eligible_attackers(state, seat, kind)
+        if not found:
+            # Whoever lent the attackers has given up since the challenge was offered.
+            return "ask"
         cap = least(state, "max_attackers", seat)
         play.ask(
             Choose(

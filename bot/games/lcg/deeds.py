@@ -102,6 +102,17 @@ for _name in sorted(LEAVING):
     kind(_name, _in_play)(_leave)
 
 
+@kind("duplicate_left", lambda state, deed: state.zone(deed.card) == "duplicate")
+def _duplicate_left(play: LcgPlay, deed: Deed) -> None:
+    """R22.5: what entered as a duplicate leaves as one; the card above stays as it is."""
+    zone = DESTINATION[deed.how]
+    put(play.state, deed.card, zone)
+    play.reveal()
+    event = "to-hand" if zone == "hand" else "duplicate-discarded"
+    seat = label_of("seat", play.state.owners[deed.card])
+    play.emit(event, card=play.state.label(deed.card), seat=seat)
+
+
 @kind("hand_discarded", lambda state, deed: state.zone(deed.card) == "hand")
 def _hand_discarded(play: LcgPlay, deed: Deed) -> None:
     """R4.7: a card from a hand goes to the discard pile, or where it is replaced to."""

@@ -3,7 +3,15 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.games.card_game_1e.rules import end, infamy, littlefinger, marshal, refusals, values
+from bot.games.card_game_1e.rules import (
+    end,
+    infamy,
+    littlefinger,
+    marshal,
+    refusals,
+    shadows,
+    values,
+)
 from bot.games.card_game_1e.rules.cards import ENTRIES
 from bot.games.card_game_1e.rules.facts import FirstCard, cards, decks, titles
 from bot.games.card_game_1e.rules.setup import penalty
@@ -26,10 +34,12 @@ from bot.games.lcg.windows import open_stage
 from bot.kernel import Frame, Illegal, Option
 from bot.kernel.labels import label_of
 
-USUAL = (*STOPS.default, "dominance")
+USUAL = (*STOPS.default, "dominance", "other_triggers")
 """Where players are asked unless they say otherwise: many cards are used in the dominance phase."""
 DRAWS = 3
 """R19.3: so many cards may effects give a player in a round."""
+ACTS = (Use, marshal.Marshal, shadows.Emerge)
+"""R19.4: what a player does: use an ability or play a card."""
 IMMUNE = "keyword:immune_to"
 """How the kinds of constant effects begin that make cards immune."""
 COUNTED = "counted"
@@ -53,7 +63,7 @@ class FirstEdition(Edition):
     def open_stage(self, play: LcgPlay, stage: str) -> None:
         """R19.9: after an act the player to the left of the acting one answers first."""
         state: LcgState = play.state
-        acting = next((one.seat for one in reversed(state.stack) if isinstance(one, Use)), None)
+        acting = next((one.seat for one in reversed(state.stack) if isinstance(one, ACTS)), None)
         open_stage(play, stage, None if acting is None else acting + 1)
 
     def settle(self, play: LcgPlay) -> None:

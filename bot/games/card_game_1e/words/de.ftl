@@ -259,6 +259,7 @@ card_game_1e-deed-discarded = aus dem Spiel abgelegt
 card_game_1e-deed-dominance = Herrschaft
 card_game_1e-deed-drawn = Karten gezogen
 card_game_1e-deed-duplicated = ein Duplikat
+card_game_1e-deed-duplicate_left = ein Duplikat verlässt das Spiel
 card_game_1e-deed-ends = eine Phase endet
 card_game_1e-deed-enters = kommt ins Spiel
 card_game_1e-deed-gold_gained = Gold erhalten

@@ -259,6 +259,7 @@ card_game_1e-deed-discarded = discarded from play
 card_game_1e-deed-dominance = dominance
 card_game_1e-deed-drawn = cards drawn
 card_game_1e-deed-duplicated = a duplicate
+card_game_1e-deed-duplicate_left = a duplicate leaves play
 card_game_1e-deed-ends = a phase ends
 card_game_1e-deed-enters = entering play
 card_game_1e-deed-gold_gained = gold gained

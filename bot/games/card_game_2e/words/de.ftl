@@ -316,6 +316,7 @@ card_game_2e-deed-discarded = aus dem Spiel abgelegt
 card_game_2e-deed-dominance = Herrschaft
 card_game_2e-deed-drawn = Karten gezogen
 card_game_2e-deed-duplicated = ein Duplikat
+card_game_2e-deed-duplicate_left = ein Duplikat verlässt das Spiel
 card_game_2e-deed-ends = eine Phase endet
 card_game_2e-deed-enters = kommt ins Spiel
 card_game_2e-deed-gold_gained = Gold erhalten

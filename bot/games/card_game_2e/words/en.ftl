@@ -316,6 +316,7 @@ card_game_2e-deed-discarded = discarded from play
 card_game_2e-deed-dominance = dominance
 card_game_2e-deed-drawn = cards drawn
 card_game_2e-deed-duplicated = a duplicate
+card_game_2e-deed-duplicate_left = a duplicate leaves play
 card_game_2e-deed-ends = a phase ends
 card_game_2e-deed-enters = entering play
 card_game_2e-deed-gold_gained = gold gained
