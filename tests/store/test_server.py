@@ -111,8 +111,8 @@ async def test_a_commit_of_nothing_is_no_commit(store: Store) -> None:
 
     with pytest.raises(StoreError, match="undone"):
         await swallow()
-    async with store.read() as tx:
-        session = await sessions.get(tx, one)
+    async with store.read() as reading:
+        session = await sessions.get(reading, one)
     assert session is not None
     assert session.title == "t"
 
