@@ -17,7 +17,10 @@ TITLES, DENSE = 9, 7
 """Of a dense deck."""
 CANCELS = frozenset({"01045", "01102", "01142"})
 """The Hand's Judgment, Treachery and Bran Stark, without whom nothing is cancelled."""
-UNSAVED = {"01046": "discards Conditions, which no card saves and no duplicate (R22.2: not unique)"}
+UNSAVED = {
+    "01046": "discards Conditions, which no card saves and no duplicate (R22.2: not unique)",
+    "maester_cressen": "discards Conditions, none of which is unique (R14.6)",
+}
 """Whose effects the rules let nobody save a card from, and why."""
 CANCELLABLE = frozenset({"character", "location", "attachment", "event"})
 """What some card can cancel the abilities of."""
@@ -59,7 +62,10 @@ def report(rules: Rules[Any], seen: Counter[str]) -> list[str]:
         if code in edition.entries:
             lines.append(f"    cannot be saved against: {edition.cards[code].name} {why}")
     kinds = ", ".join(sorted({card.type for card in edition.cards.values()} - CANCELLABLE))
-    lines.append(f"    cannot be cancelled: {kinds}, which no card's cancel names (R17.1)")
+    if _cancels(edition):
+        lines.append(f"    cannot be cancelled: {kinds}, which no card's cancel names (R17.1)")
+    else:
+        lines.append("    cannot be cancelled: anything, since no card cancels")
     return lines
 
 
@@ -69,14 +75,21 @@ def _times(seen: Counter[str], what: str, key: str) -> int:
     return seen[f"ability {what} {key}"]
 
 
+def _cancels(edition: Edition) -> bool:
+    return any(one.cancels for entry in edition.entries.values() for one in entry.abilities)
+
+
 def _wanted(edition: Edition) -> dict[str, dict[str, str]]:
     """What has to happen, by name: from the name of an ability to its key."""
-    wanted: dict[str, dict[str, str]] = {"resolved": {}, "cancelled": {}, "saved": {}}
+    wanted: dict[str, dict[str, str]] = {"resolved": {}, "saved": {}}
+    if _cancels(edition):
+        wanted["cancelled"] = {}
     for code, entry in edition.entries.items():
         for place, ability in enumerate(entry.abilities):
             name = f"{entry.name}/{place}" if len(entry.abilities) > 1 else entry.name
             wanted["resolved"][name] = f"{code}/{place}"
-            if edition.cards[code].type in CANCELLABLE and not ability.cancels:
+            cancelled = "cancelled" in wanted and edition.cards[code].type in CANCELLABLE
+            if cancelled and not ability.cancels:
                 wanted["cancelled"][name] = f"{code}/{place}"
             if any(_savable(act) for act in _acts(ability)) and code not in UNSAVED:
                 wanted["saved"][entry.name] = code

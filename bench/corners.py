@@ -1,10 +1,11 @@
-"""What rarely happens by lot: `python -m bench.corners [--times N]`.
+"""What rarely happens by lot: `python -m bench.corners [GAME] [--times N]`.
 
-The Card Game, second edition. Every card with an ability is put, so many times, into a position in
-which it can do something: into play with a duplicate, into the hand, as plot or agenda. Opposite
-sits somebody who can cancel and save. Both act whenever they can, for a round. Prints how often
-each ability was resolved, cancelled and saved against; ends with 1 if something broke or any of
-them stayed at zero.
+The Card Game. Every card of the second edition with an ability is put, so many times, into a
+position in which it can do something: into play with a duplicate, into the hand, as plot or agenda.
+Opposite sits somebody who can cancel and save. Both act whenever they can, for a round. Then the
+scenarios of the edition are played in several ways (`bench.arranged`), which is enough for the
+first. Prints how often each ability was resolved, cancelled and saved against; ends with 1 if
+something broke or any of them stayed at zero.
 """
 
 import argparse
@@ -13,6 +14,7 @@ from collections import Counter
 from typing import Any
 
 from bench import abilities, arranged
+from bench.arranged import FIRST, SECOND
 from bench.soak import rules_of
 from bot.games.card_game_2e.rules.cards import ENTRIES
 from bot.games.card_game_2e.rules.facts import cards, factions
@@ -43,18 +45,20 @@ LOCATIONS = ("Highgarden", "The Mander")
 def main() -> int:
     """Play the positions and say what was seen."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="?", default=SECOND.game, choices=(FIRST.game, SECOND.game))
     parser.add_argument("--times", type=int, default=10, help="for each card")
     parser.add_argument("--seed", default="corners")
     parser.add_argument("--only", nargs="*", default=[], help="names of cards")
     given = parser.parse_args()
     seen: Counter[str] = Counter()
-    for code, entry in ENTRIES.items():
+    box = FIRST if given.game == FIRST.game else SECOND
+    for code, entry in ENTRIES.items() if box == SECOND else ():
         if not entry.abilities or (given.only and entry.name not in given.only):
             continue
         for number in range(given.times):
             _one(cards()[code], Rng(seed=f"{given.seed}/{code}/{number}"), seen)
-    arranged.play_all(seen, given.only)
-    lines = abilities.report(rules_of("card_game_2e"), seen)
+    arranged.play_all(seen, given.only, box)
+    lines = abilities.report(rules_of(box.game), seen)
     print(f"{seen['positions']} positions, {seen['answers']} answers, {seen['broken']} broken")
     print("\n".join(lines))
     return 1 if seen["broken"] or any("never" in line for line in lines) else 0

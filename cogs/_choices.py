@@ -28,10 +28,12 @@ Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
 
 
 def matching(typed: str, names: Names) -> list[str]:
-    """Return the values whose names match what is typed, the best first."""
+    """Return the values whose names match what is typed: those with a word that begins so first."""
     typed = bounded(typed, listed=True)
     if not typed.strip():
         return list(names)[:MOST]
+    start = f" {typed.strip().casefold()}"
+    begun = [value for value, name in names.items() if start in f" {name.casefold()}"]
     ranked = process.extract(
         typed,
         dict(names),
@@ -40,7 +42,7 @@ def matching(typed: str, names: Names) -> list[str]:
         score_cutoff=ALIKE,
         limit=MOST,
     )
-    return [str(value) for _, _, value in ranked]
+    return list(dict.fromkeys([*begun, *(str(value) for _, _, value in ranked)]))[:MOST]
 
 
 def suggest(source: Source) -> Suggest:

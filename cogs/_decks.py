@@ -1,5 +1,6 @@
 """What the commands about decks do, step by step."""
 
+from collections import Counter
 from secrets import token_hex
 
 import discord
@@ -29,10 +30,12 @@ from bot.reader.single import find
 from bot.reader.text import phrase
 from bot.store.decks import DeckRow
 from bot.table.decks import LONGEST_NAME, MOST_DECKS
-from cogs._choices import Names
+from cogs._choices import Names, matching
 
 TEXT_VERB, CARD_VERB = "deck_text", "card"
 RANDOM = "random"
+MOST_NEAR = 5
+"""So many cards are offered for a name that none has."""
 LARGEST_FILE = 60_000
 """Bytes; more cannot be a deck."""
 
@@ -51,47 +54,87 @@ async def own_names(context: Context) -> Names:
 async def all_names(context: Context) -> Names:
     """Return every deck the user may see: their own, shared ones, ready ones."""
     names = {str(row.id): row.name for row in await _visible(context)}
-    return {**names, **_ready_names(context)}
+    return {**names, **_ready_names(context, await _games(context))}
 
 
-def _ready_names(context: Context) -> dict[str, str]:
+async def _game_here(context: Context) -> str:
+    """Return the game of the table in this channel, if it is played with cards."""
+    channel = context.interaction.channel_id
+    info = None if channel is None else await context.host.tables.queries.by_thread(channel)
+    return info.session.game if info is not None and info.session.game in pools() else ""
+
+
+async def _games(context: Context) -> list[str]:
+    """Return the card games, first the one that is meant if none is named.
+
+    That is the one of the table here, of the user's newest deck, or the newest edition.
+    """
+    mine = [row for row in await _visible(context) if row.user_id == context.user_id]
+    first = await _game_here(context) or (mine[0].game if mine else max(pools()))
+    return sorted(pools(), key=lambda game: (game != first, game))
+
+
+def _tagged(context: Context, game: str, name: str) -> str:
+    """Return a name with its game behind it, where there are several."""
+    return f"{name} · {context.person.words.say(f'{game}-tag')}" if len(pools()) > 1 else name
+
+
+def _meant(typed: str, names: Names, games: list[str]) -> str:
+    """Return what was picked or typed; what several games have is the first game's."""
+    try:
+        return find(typed, names)
+    except Illegal:
+        here = {value: name for value, name in names.items() if games[0] in value.split("/")}
+        try:
+            return find(typed, here)
+        except Illegal:
+            pass
+        raise
+
+
+def _ready_names(context: Context, games: list[str]) -> dict[str, str]:
     words = context.person.words
     return {
-        f"{READY}/{game}/{which}": ready(game, which, words).name
-        for game, pool in pools().items()
-        for which in pool.decks
+        f"{READY}/{game}/{which}": _tagged(context, game, ready(game, which, words).name)
+        for game in games
+        for which in pools()[game].decks
     }
 
 
 async def start_names(context: Context) -> Names:
     """Return what a new deck can begin with: chance, or a ready deck."""
-    words = context.person.words
-    names = {RANDOM: words.say("deck-random")} | _ready_names(context)
-    for game, pool in pools().items():
-        for code, card in pool.cards.items():
-            if pool.part(card) == "faction":
+    words, games = context.person.words, await _games(context)
+    names = {f"{RANDOM}/{game}": _tagged(context, game, words.say("deck-random")) for game in games}
+    names |= _ready_names(context, games)
+    for game in games:
+        for code, card in pools()[game].cards.items():
+            if pools()[game].part(card) == "faction":
                 named = words.say("deck-random-of", faction=name_of(game, code, words))
-                names[f"{RANDOM}/{game}/{code}"] = named
+                names[f"{RANDOM}/{game}/{code}"] = _tagged(context, game, named)
     return names
 
 
 async def card_names(context: Context) -> Names:
     """Return all cards by their names in the reader's language, the other one behind it."""
-    words = context.person.words
+    words, here = context.person.words, await _game_here(context)
     names = {}
-    for game, pool in pools().items():
-        for code, card in pool.cards.items():
+    for game in sorted(pools(), key=lambda one: (one != here, one)):
+        for code, card in pools()[game].cards.items():
             own = name_of(game, code, words)
             other = card.name if own != card.name else card.name_de
             names[f"{game}/{code}"] = own if other in ("", own) else f"{own} · {other}"
-    return names
+    often = Counter(names.values())
+    return {
+        value: _tagged(context, value.partition("/")[0], name) if often[name] > 1 else name
+        for value, name in names.items()
+    }
 
 
 async def _held(context: Context, typed: str, names: Names) -> Held:
     """Return the deck that was picked or typed."""
     if not names:
         raise Illegal("deck-unknown")
-    return await _by_value(context, find(typed, names))
+    return await _by_value(context, _meant(typed, names, await _games(context)))
 
 
 async def _by_value(context: Context, value: str) -> Held:
@@ -116,15 +159,16 @@ async def _shown(context: Context, held: Held, key: str = "") -> Page:
 
 async def new(context: Context, start: str | None, name: str | None) -> Page:
     """Make a deck by lot, or of a ready one."""
-    words, names = context.person.words, await start_names(context)
     if not pools():
         raise Illegal("nothing-to-bring")
-    value = find(start, names) if start else RANDOM
+    words, names, games = context.person.words, await start_names(context), await _games(context)
+    by_lot = start is None or start.strip().casefold() == RANDOM
+    value = f"{RANDOM}/{games[0]}" if by_lot else _meant(str(start), names, games)
     if value.startswith(READY):
         held = await _by_value(context, value)
         game, deck, called = held.game, held.deck, held.deck.name
     else:
-        _, game, faction = value.split("/") if "/" in value else ("", next(iter(pools())), "")
+        game, _, faction = value.removeprefix(f"{RANDOM}/").partition("/")
         deck = pools()[game].random(Rng(seed=token_hex(16)), faction)
         called = words.say("deck-random-name", faction=name_of(game, deck.faction, words))
     row = await context.host.tables.decks.add(context.user_id, game, name or called, deck.plain())
@@ -259,27 +303,43 @@ async def listed(context: Context) -> Page:
 def _line(context: Context, row: DeckRow) -> str:
     words, held = context.person.words, kept(row)
     faults = held.faults
+    game = words.say(f"{row.game}-tag")
     mark = words.say("deck-mark-shared" if row.shared_in else "deck-mark-legal")
     if faults:
         mark = words.say("deck-mark-broken", number=len(faults))
     faction = name_of(row.game, held.deck.faction, words)
-    return words.say("deck-list-line", name=plain(row.name, 60), faction=faction, mark=mark)
+    name = plain(row.name, 60)
+    return words.say("deck-list-line", name=name, game=game, faction=faction, mark=mark)
 
 
 async def show_card(context: Context, typed: str | None) -> Page:
     """Show a card; without a name, offer the cards of what happened here last."""
     if typed is None:
         return await _named_lately(context)
-    same = _of_that_name(typed)
+    same, here = _of_that_name(typed), await _game_here(context)
+    same = [one for one in same if one[0] == here] or same
     if len(same) > 1:
-        words = context.person.words
-        offered = [
-            (f"{game}/{code}", name_of(game, code, words), words.say(f"{game}-tag"))
-            for game, code in same
-        ]
-        row = [select(Press(CARD_VERB), words.say("card-pick"), offered[:SELECT_OPTIONS])]
-        return checked(Page(words.say("card-several"), rows=[row]))
-    return await _card(context, await _card_value(context, typed))
+        return _which_card(context, same, context.person.words.say("card-several"))
+    found = f"{same[0][0]}/{same[0][1]}" if same else await _card_value(context, typed)
+    if found:
+        return await _card(context, found)
+    alike = dict.fromkeys(value.partition("#")[0] for value in matching(typed, _either_name(here)))
+    if not alike:
+        raise Illegal("card-unknown", text=typed[:60])
+    near = [(game, code) for game, _, code in (value.partition("/") for value in alike)]
+    said = context.person.words.say("card-near", text=plain(typed, LONGEST_NAME))
+    return _which_card(context, near[:MOST_NEAR], said)
+
+
+def _which_card(context: Context, cards: list[tuple[str, str]], said: str) -> Page:
+    """Offer these cards, each with its game."""
+    words = context.person.words
+    offered = [
+        (f"{game}/{code}", name_of(game, code, words), words.say(f"{game}-tag"))
+        for game, code in cards
+    ]
+    row = [select(Press(CARD_VERB), words.say("card-pick"), offered[:SELECT_OPTIONS])]
+    return checked(Page(said, rows=[row]))
 
 
 def _of_that_name(typed: str) -> list[tuple[str, str]]:
@@ -293,21 +353,27 @@ def _of_that_name(typed: str) -> list[tuple[str, str]]:
 
 
 async def _card_value(context: Context, typed: str) -> str:
-    """Return the card that was picked, or typed in either language."""
-    names = await card_names(context)
-    if typed in names:
+    """Return the card that was picked, or typed in either language; empty if none is meant."""
+    if typed in await card_names(context):
         return typed
-    either = {
-        f"{game}/{code}#{place}": name
-        for game, pool in pools().items()
+    here = await _game_here(context)
+    for names in (_either_name(here) if here else {}, _either_name()):
+        try:
+            return find(typed, names).partition("#")[0]
+        except Illegal:
+            continue
+    return ""
+
+
+def _either_name(game: str = "") -> Names:
+    """Return all cards, or those of a game, by each of their names."""
+    return {
+        f"{one}/{code}#{place}": name
+        for one, pool in pools().items()
         for code, card in pool.cards.items()
         for place, name in enumerate(dict.fromkeys((card.name, card.name_de)))
-        if name
+        if name and game in ("", one)
     }
-    try:
-        return find(typed, either).partition("#")[0]
-    except Illegal:
-        raise Illegal("card-unknown", text=typed[:60]) from None
 
 
 async def _card(context: Context, value: str) -> Page:

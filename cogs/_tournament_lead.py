@@ -13,6 +13,7 @@ from bot.discord_ui.page import (
     DOES,
     ENDS,
     SELECT_OPTIONS,
+    Item,
     Page,
     Press,
     button,
@@ -30,6 +31,7 @@ from bot.tournaments.decisions import ONE, AnyDecision
 from bot.tournaments.editing import whole
 from bot.tournaments.errors import Refused
 from bot.tournaments.export import pairings_csv, standings_csv, to_json
+from bot.tournaments.pairing import exchanged
 from bot.tournaments.plain import Person
 from bot.tournaments.preview import Preview, cut_people
 from bot.tournaments.replay import starters
@@ -49,8 +51,11 @@ from cogs._tournaments import (
 )
 
 PARTED = re.compile(r"[>,;]+")
+SHARED = re.compile(r"\s*=\s*")
 MOST_MOVED = 12
 MOST_SHOWN = 30
+MOST_LISTS = 2
+"""Lists of people under a message; the other rows are needed."""
 
 
 async def organise(context: Context, number: int) -> Page:
@@ -70,17 +75,11 @@ async def organise(context: Context, number: int) -> Page:
     row.append(found.button("cup_export", "cup-export", "💾"))
     row.append(found.button("cup_audit", "cup-audit", "🗒️"))
     page.rows = [row]
-    tables = [one for one in cup.tables() if one.outcome is None] or (
-        list(cup.current.tables.values()) if cup.current is not None else []
-    )
+    tables = sorted(cup.tables(), key=lambda one: (one.outcome is not None, -one.round, one.number))
     if tables:
         offered = [_table_option(found, table) for table in tables[:SELECT_OPTIONS]]
         page.rows.append([select(Press("cup_at", 0, at), found.say("cup-pick-table"), offered)])
-    people = [one for one in cup.entrants.values() if one.status != "out"]
-    if people:
-        offered = [(str(one.person), _bare(found, one.person), "") for one in people]
-        press = Press("cup_person", 0, at)
-        page.rows.append([select(press, found.say("cup-pick-person"), offered[:SELECT_OPTIONS])])
+    page.rows += _people_lists(found)
     last = [found.button("cup_settings", "cup-settings", "🔧")]
     if cup.phase == "open":
         last.append(found.button("cup_conditions", "cup-conditions-button", "🔑"))
@@ -91,6 +90,23 @@ async def organise(context: Context, number: int) -> Page:
     last.append(button(Press("cup_cancel", 0, at), found.say("cup-cancel"), ENDS))
     page.rows.append(last)
     return checked(page)
+
+
+def _people_lists(found: Sight) -> list[list[Item]]:
+    """Lists of everybody who is not disqualified, by name; whoever fits in none has a command."""
+    named = [
+        (str(one.person), _bare(found, one.person), "")
+        for one in found.cup.entrants.values()
+        if one.status != "out"
+    ]
+    named.sort(key=lambda one: one[1].casefold())
+    rows: list[list[Item]] = []
+    for part in range(1, MOST_LISTS + 1):
+        some = named[(part - 1) * SELECT_OPTIONS : part * SELECT_OPTIONS]
+        if some:
+            press = Press("cup_person", 0, found.number, "" if part == 1 else str(part))
+            rows.append([select(press, found.say("cup-pick-person", part=part), some)])
+    return rows
 
 
 def _bare(found: Sight, person: Person) -> str:
@@ -153,7 +169,8 @@ async def next_step(context: Context, number: int, attempt: int = 0) -> Page:
     step = upcoming(cup)
     if step == "start":
         there = starters(cup)
-        about = {"count": len(there), "missing": len(cup.entrants) - len(there)}
+        missing = [found.name(person) for person in cup.entrants if person not in there]
+        about = {"count": len(there), "missing": len(missing), "people": missing[:MOST_SHOWN]}
         return pages.sure(found, found.say("cup-start-sure", **about), "cup_start", ends=False)
     if step == "round":
         return await _draw(context, found, attempt)
@@ -198,7 +215,7 @@ async def _drawn(context: Context, found: Sight, drawn: said.Paired, attempt: in
     at = found.number
     page = Page(shorten("\n".join(lines), CONTENT))
     page.rows = [[button(Press("cup_publish", 0, at, key), found.say("cup-publish"), DOES)]]
-    if not found.cup.seeds:
+    if not found.cup.seeds and found.cup.settings.format != "robin":
         again = Press("cup_redraw", 0, at, str(attempt + 1))
         page.rows[0] = [
             *page.rows[0],
@@ -260,23 +277,8 @@ async def swap(context: Context, number: int, key: str, one: str, other: str) ->
     first, second = person_of(found, one), person_of(found, other)
     if first == second:
         raise Refused("tournament-same-person", user=label_of("user", first))
-    turned = {first: second, second: first}
-    tables = [
-        plan.model_copy(
-            update={
-                "chairs": [
-                    chair.model_copy(update={"person": turned.get(chair.person, chair.person)})
-                    for chair in plan.chairs
-                ]
-            }
-        )
-        for plan in drawn.tables
-    ]
-    byes = [
-        bye.model_copy(update={"person": turned.get(bye.person, bye.person)}) for bye in drawn.byes
-    ]
-    about = {"tables": tables, "byes": byes, "by_hand": True, "by": context.user_id}
-    new = drawn.model_copy(update=about)
+    turned = exchanged(found.cup, drawn, first, second)
+    new = turned.model_copy(update={"by": context.user_id})
     await check_decision(context, found.cup, new)
     return await _drawn(context, found, new, 0)
 
@@ -348,7 +350,7 @@ async def pause(context: Context, number: int) -> Page:
 def read_places(found: Sight, table: Table, typed: str) -> list[list[int]]:
     """Return places from text: seats or names from first to last, `=` between who shares one."""
     names = {str(at): _bare(found, seat.person) for at, seat in enumerate(table.seats)}
-    text = typed.strip()
+    text = SHARED.sub("=", typed.strip())
     groups = PARTED.split(text) if PARTED.search(text) else text.split()
     places = [[_seat(names, one) for one in group.split("=")] for group in groups if group.strip()]
     flat = [at for group in places for at in group]

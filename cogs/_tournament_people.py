@@ -268,4 +268,4 @@ async def take_deck(context: Context, number: int) -> Page:
         note = "\n".join([f"⚠️ {words.say('deck-bad-choice')} **{held.name}**", *faults])
         return await deck(context, number, shorten(note, 1500))
     await context.host.tables.tournaments.hand_in(number, context.user_id, held.brought)
-    return await deck(context, number, words.say("deck-chosen-copy"))
+    return await deck(context, number, words.say("cup-deck-kept", deck=held.name))

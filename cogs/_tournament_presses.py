@@ -15,13 +15,16 @@ from cogs import _tournament_people as people
 from cogs import _tournament_setup as setup
 from cogs._tournaments import form, led, person_of, pressed
 
+LONGEST_ID = 19
+"""Digits of the ids that Discord gives to people nowadays."""
+
 Answer = Page | discord.ui.Modal
 Step = Callable[[Context, int], Awaitable[Answer]]
 
 
 def _number(text: str) -> int:
     """A number from an id of ours; ids can be made up, so it is read with care."""
-    if not (text.isascii() and text.isdecimal()) or len(text) > 18:
+    if not (text.isascii() and text.isdecimal()) or len(text) > LONGEST_ID:
         raise Refused("tournament-preview-gone")
     return int(text)
 
@@ -202,12 +205,12 @@ def _bound(step: Step) -> Callable[[Context], Awaitable[Answer]]:
 def verbs() -> dict[str, Verb]:
     """Return every verb of a tournament's buttons."""
     found = {name: Verb(_bound(step)) for name, step in LOOK.items()}
-    found |= {name: Verb(_bound(step), in_place=True) for name, step in PLACE.items()}
+    found |= {name: Verb(_bound(step), in_place=True, keeps=True) for name, step in PLACE.items()}
     found |= {name: Verb(_bound(step), modal=True) for name, step in FORMS.items()}
     found["cup_set"] = Verb(_bound(setup.pick_setting), in_place=True, modal=True)
     return found | {
-        "cup_make": Verb(making.make, in_place=True),
+        "cup_make": Verb(making.make, in_place=True, keeps=True),
         "cup_plan": Verb(making.pick_setting, in_place=True, modal=True),
-        "cup_plan_in": Verb(making.setting_given, in_place=True),
-        "cup_plan_at": Verb(making.plan, in_place=True),
+        "cup_plan_in": Verb(making.setting_given, in_place=True, keeps=True),
+        "cup_plan_at": Verb(making.plan, in_place=True, keeps=True),
     }

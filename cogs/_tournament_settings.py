@@ -11,12 +11,15 @@ from bot.discord_ui.tournaments import values
 from bot.discord_ui.tournaments.values import HOUSES, OPTION, choices, setting_names
 from bot.games import GAMES
 from bot.kernel import Illegal
+from bot.kernel.labels import label_of
 from bot.reader.single import find
+from bot.table.durations import HOUR, parse_duration
 from bot.table.options import check_options
 from bot.table.tournament_games import with_houses, with_options
-from bot.tournaments.editing import changed
+from bot.tournaments.editing import HOURS, NONE, OR_NONE, changed
 from bot.tournaments.errors import Refused
 from bot.tournaments.settings import Settings, check_settings
+from bot.tournaments.tiebreaks import TIE_BREAKS
 from cogs._tournaments import form
 
 MOST_LISTS = 3
@@ -52,6 +55,10 @@ def with_setting(context: Context, settings: Settings, name: str, typed: str) ->
 def _read(context: Context, settings: Settings, name: str, typed: str) -> str:
     """What was typed, as the settings call it: people may write it as it is shown to them."""
     known = choices(settings, name, context.person.words)
+    if name == "ties":
+        return _ties(context, typed)
+    if name in HOURS and not typed.strip().isdecimal():
+        return str(parse_duration(typed) // HOUR)
     word = typed.strip().casefold()
     exact = {label.casefold(): key for key, label in known.items()}
     if word in exact:
@@ -62,13 +69,26 @@ def _read(context: Context, settings: Settings, name: str, typed: str) -> str:
     raise Refused("tournament-choice", text=word[:40], choices=list(known.values()))
 
 
+def _ties(context: Context, typed: str) -> str:
+    """Tie-breaks by their names in the reader's language, or as the settings call them."""
+    words = context.person.words
+    named: dict[str, str] = {
+        one: str(words.name(None, label_of("tournament_tie", one))) for one in TIE_BREAKS
+    }
+    if "," not in typed and all(part in (*named, *NONE) for part in typed.casefold().split()):
+        return typed
+    parts = [part for part in typed.split(",") if part.strip()]
+    return " ".join(one if one in NONE else find(one, named) for one in map(str.strip, parts))
+
+
 def lists(
     context: Context, settings: Settings, offered: Mapping[str, str], press: Pressed
 ) -> list[Sequence[Item]]:
     """Return lists of the settings that can be changed, with what each stands at."""
     words = context.person.words
     rows: list[Sequence[Item]] = []
-    some = list(offered.items())[: MOST_LISTS * SELECT_OPTIONS]
+    useful = [one for one in offered.items() if values.useful(settings, one[0])]
+    some = useful[: MOST_LISTS * SELECT_OPTIONS]
     for part in range(0, len(some), SELECT_OPTIONS):
         shown = [
             (key, title, values.now(settings, key, words))
@@ -90,7 +110,9 @@ def picked(
         raise Refused("tournament-no-setting", text=name[:40])
     now, possible = values.now(settings, name, words), choices(settings, name, words)
     if not possible:
-        return form(context, take, "cup-settings", ("value", "cup-form-value", "", True), now=now)
+        note = "cup-form-or-none" if name in OR_NONE else ""
+        field, typed = ("value", "cup-form-value", note, True), values.as_typed
+        return form(context, take, "cup-settings", field, now=typed(settings, name, words))
     page = Page(f"**{known[name]}**: {now}")
     offered = [(key, label, "") for key, label in possible.items()]
     chosen = {key for key, label in possible.items() if label == now}

@@ -19,7 +19,6 @@ from bot.tournaments.tournament import Tournament
 from cogs._choices import Names
 from cogs._commands import is_moderator, the_guild
 
-MOST_DIGITS = 15
 UNDER_WAY = ("open", "running")
 LONGEST_REASON = 300
 

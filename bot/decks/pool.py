@@ -100,9 +100,13 @@ class Pool(ABC):
         """From what a card may be called, in either language or by its number, to its id."""
         found: dict[str, str] = {}
         for code, card in self.cards.items():
-            for name in (card.name, card.name_de, code):
+            for name in (card.name, card.name_de, card.name_de.translate(SPELLED_OUT), code):
                 found.setdefault(key(name), code)
         return found
+
+
+SPELLED_OUT = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"})
+"""German umlauts as keyboards without them write them."""
 
 
 def key(name: str) -> str:

@@ -4,6 +4,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from html import unescape
 from typing import Any
 
 from rapidfuzz import fuzz, process
@@ -24,7 +25,16 @@ ALIKE = 70
 _BEFORE = re.compile(r"(\d{1,6})\s*[x×]?\s+(\S.*)", re.IGNORECASE)
 _BEHIND = re.compile(r"(\S.*?)\s*[x×]\s*(\d{1,6})", re.IGNORECASE)
 _GLUED = re.compile(r"(\d{1,6})[x×](\S.*)", re.IGNORECASE)
-_BRACKETS = re.compile(r"\s*[(\[{][^()\[\]{}]*[)\]}]\s*$")
+_ASIDE = re.compile(r"(?:\s*[(\[{][^()\[\]{}]*[)\]}]|\s+[-–—]\s+[^-–—]*)\s*$")
+"""What stands behind a name: its set, in brackets or after a dash."""
+_IN_ASIDE = re.compile(r".*\((\d{1,2})\)")
+_CREATED = re.compile(r"\s+created with\b.*", re.IGNORECASE)
+_XML = re.compile(r"""<card [^<>]{0,200}?qty=["'](\d{1,6})["'][^<>]{0,200}>([^<]*)</card>""")
+_TAG = re.compile(
+    r"</?[a-z?][^<>]*>|\[(?:\*|/?(?:b|i|u|url|size|color|center|list|img)\b[^\[\]]*)\]",
+    re.IGNORECASE,
+)
+_LINK = re.compile(r"\[([^\[\]]+)\]\([^()]*\)")
 _MARKUP = re.compile(r"^[\s>#*_~`|•·–—-]+|[\s*_~`|]+$")
 
 SECTIONS = frozenset(
@@ -34,12 +44,14 @@ SECTIONS = frozenset(
         *("agenda", "agendas", "faction", "house", "strategie", "strategien", "strategiestapel"),
         *("charakter", "charaktere", "ort", "orte", "verstarkung", "verstarkungen", "ereignis"),
         *("ereignisse", "nachziehstapel", "karten", "fraktion", "haus", "gesamt", "zusatz"),
-        *("zusatze", "plotcards", "strategiekarten", "housecard", "hauskarte"),
+        *("zusatze", "plotcards", "strategiekarten", "housecard", "hauskarte", "verstaerkung"),
+        *("verstaerkungen", "zusaetze"),
     )
 )
 """Headings that say nothing a card's type does not say."""
 
 _ABOUT = ("faction", "fraktion", "house", "haus", "agenda", "agendas", "banner")
+_NAMES = frozenset({"name", "deck", "deckname"})
 _NOTHING = frozenset({"none", "no", "keine", "ohne", "na"})
 """What stands behind a label that names nothing: `Agenda: none`."""
 _NOISE = ("packs", "pakete", "created", "erstellt", "deckcreated", "http", "totalcards", "format")
@@ -75,6 +87,11 @@ class Reading:
             draw=_copies(self.draw),
         )
 
+    @property
+    def known(self) -> int:
+        """How many of its lines name cards of the game."""
+        return len(self.plots) + len(self.draw)
+
 
 def read(text: str, pool: Pool) -> Reading:
     """Read a deck; what cannot be read is a problem, and nothing is guessed."""
@@ -82,7 +99,7 @@ def read(text: str, pool: Pool) -> Reading:
     if len(text) > MOST_LETTERS:
         found.problems = [Problem("too-long", {"most": MOST_LETTERS, "got": len(text)})]
         return found
-    lines = [line for line in map(plain, text.splitlines()) if line]
+    lines = [line for line in map(plain, _unmarked(text).splitlines()) if line]
     if len(lines) > MOST_LINES:
         found.problems = [Problem("too-many-lines", {"most": MOST_LINES, "got": len(lines)})]
         return found
@@ -92,15 +109,20 @@ def read(text: str, pool: Pool) -> Reading:
         if problem is not None:
             unknown += problem.reason in ("unknown", "unknown-like")
             found.problems.append(problem)
-    known = len(found.plots) + len(found.draw)
-    if unknown > max(4, known):
-        about = {"unknown": unknown, "known": known}
+    if unknown > max(4, found.known):
+        about = {"unknown": unknown, "known": found.known}
         found.problems = [Problem("other-game", about)]
-    elif not found.problems and known == 0:
+    elif not found.problems and found.known == 0:
         found.problems = [Problem("empty")]
     elif not found.problems and not found.faction:
         found.problems = [Problem("no-faction")]
     return found
+
+
+def _unmarked(text: str) -> str:
+    """The text without the tags of web pages, forums and OCTGN's files."""
+    listed = _XML.sub(lambda card: f"\n{card[1]}x {unescape(card[2])}\n", text)
+    return _LINK.sub(r"\1", _TAG.sub(" ", listed))
 
 
 def written(
@@ -151,12 +173,13 @@ def _take(found: Reading, line: str, first: bool, pool: Pool) -> Problem | None:
     number, name = _counted(line)
     code = _find(name, pool)
     if first and number is None and code and pool.part(pool.cards[code]) in ("plots", "draw"):
-        found.name = line[:LONGEST_NAME].strip()  # many decks are called like one of their cards
+        found.name = _called(line)  # many decks are called like one of their cards
         return None
     if number is None:
         if code is None:
             return _heading(found, line, first, pool)
-        number = 1
+        inside = _IN_ASIDE.fullmatch(line)
+        number = int(inside[1]) if inside else 1
     elif code is None:
         return _unknown(name, pool)
     elif not 1 <= number <= MOST_COPIES:
@@ -179,7 +202,7 @@ def _find(name: str, pool: Pool) -> str | None:
         code = pool.by_name.get(key(name))
         if code is not None:
             return code
-        shorter = _BRACKETS.sub("", name)
+        shorter = _ASIDE.sub("", name)
         if shorter == name:
             return None
         name = shorter
@@ -189,8 +212,8 @@ def _find(name: str, pool: Pool) -> str | None:
 def _heading(found: Reading, line: str, first: bool, pool: Pool) -> Problem | None:
     """A line without a number that is no card: about the deck, a heading, or its name."""
     label, colon, value = line.partition(":")
-    if colon and key(label) == "name":
-        found.name = value[:LONGEST_NAME].strip()
+    if colon and value and key(label) in _NAMES:
+        found.name = _called(value)
         return None
     if colon and key(label) in _ABOUT and key(value) in _NOTHING:
         return None
@@ -202,20 +225,26 @@ def _heading(found: Reading, line: str, first: bool, pool: Pool) -> Problem | No
     if start.startswith(_NOISE) or _section(line):
         return None
     if first:
-        found.name = line[:LONGEST_NAME].strip()
+        found.name = _called(line)
         return None
     return _unknown(line, pool)
 
 
+def _called(line: str) -> str:
+    """The name of a deck, without what a deck builder says of itself."""
+    bare = _CREATED.sub("", line)
+    return (bare if bare == line else bare.strip(" \"'"))[:LONGEST_NAME].strip()
+
+
 def _section(line: str) -> bool:
     """Whether a line is a heading such as `Plots (7):`, or nothing but signs."""
-    bare = re.sub(r"[\d()\[\]:/]", " ", line)
+    bare = re.sub(r"\([^()]*\)|[\d()\[\]:/]", " ", line)
     return key(bare) in SECTIONS or not key(line)
 
 
 def _unknown(name: str, pool: Pool) -> Problem:
     near = process.extractOne(
-        key(_BRACKETS.sub("", name[:100])),
+        key(_ASIDE.sub("", name[:100])),
         list(pool.by_name),
         scorer=fuzz.ratio,
         score_cutoff=ALIKE,

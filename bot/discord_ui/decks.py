@@ -118,7 +118,7 @@ def read_text(text: str) -> tuple[str, Reading]:
     found = {game: read(text, pool) for game, pool in pools().items()}
     if not found:
         raise Illegal("nothing-to-bring")
-    game = min(found, key=lambda one: (len(found[one].problems), one))
+    game = min(found, key=lambda one: (bool(found[one].problems), -found[one].known, one))
     return game, found[game]
 
 
@@ -163,6 +163,7 @@ def deck_text(held: Held, words: Words) -> str:
         words.say(
             "deck-head",
             name=held.name,
+            game=words.say(f"{held.game}-tag"),
             faction=name_of(held.game, held.deck.faction, words),
             agenda=name_of(held.game, agenda, words) if agenda else words.say("deck-no-agenda"),
         ),

@@ -40,6 +40,8 @@ class Verb:
     in_place: bool = False
     modal: bool = False
     """Opens a form: that must be the first answer, so it never asks for patience."""
+    keeps: bool = False
+    """A refusal is told beside the page whose button was pressed, which stays as it is."""
 
 
 VERBS: dict[str, Verb] = {
@@ -188,6 +190,9 @@ class Router:
             answer = await verb.run(context)
         except Illegal as error:
             log.info("refused", reason=error.reason, user=context.user_id, verb=context.press.verb)
+            if verb.keeps:
+                reply.alone()
+                return Page(context.person.words.illegal(None, error), refused=True)
             if not context.in_panel:
                 reply.alone()
             return await context.refusal(error)

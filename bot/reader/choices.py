@@ -57,9 +57,13 @@ def _quiet(ask: Choose, free: list[Word]) -> Iterator[Parse]:
 
 
 def _one(reader: Reader, ask: Choose, free: list[Word]) -> Iterator[Parse]:
+    role = role_of(reader, ask)
+    said = {meaning for word in free for meaning in word.meanings}
     for option in ask.options:
         known = reader.features(ask, option)
-        hits = [word for word in free if fits(word, known, role_of(reader, ask))]
+        if said.isdisjoint(known.may):
+            continue
+        hits = [word for word in free if fits(word, known, role)]
         if hits:
             parse = _parse(reader, ask, [option], hits)
             yield replace(parse, sure=min(parse.sure, UNSURE)) if missing(known, hits) else parse
@@ -248,7 +252,7 @@ def _selection(
     bare: bool,
 ) -> Iterator[Parse]:
     every = [option.id for option in ask.options]
-    others = [one for one in every if one not in chosen]
+    others = [one for one in every if one not in chosen and one not in LATER]
     turned = reader.lexicon.opposite.get(ask.topic, ())
     kept = [word for word in free if set(turned) & {*word.meanings}]
     out = [word for word in free if word.means("except")]

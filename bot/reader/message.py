@@ -11,6 +11,7 @@ from bot.kernel import Choose, Illegal, Offer, Preference
 from bot.kernel.asks import AnyAsk, Assign
 from bot.reader.chains import Move, is_form
 from bot.reader.corrections import takes_back
+from bot.reader.hints import around, hint_of, shown
 from bot.reader.names import mentions
 from bot.reader.parses import Prompt
 from bot.reader.reading import Ordered, Reading, decided, known, known_words, sentence
@@ -135,6 +136,8 @@ def nearly_undo(tokens: tuple[str, ...]) -> bool:
     return False
 
 
+MOST_HINTING = 2
+"""With more parts than this a message is a story."""
 MOST_JOINED = 6
 """So many parts of a message may be one list."""
 
@@ -176,7 +179,8 @@ class Message:
             return Reading("silence")
         with limited(self._effort):
             try:
-                return self._next(prompt)
+                said = [*self._parts]
+                return self._widened(prompt, self._next(prompt), said)
             except Illegal as refusal:
                 return Reading("refuse", refusal=refusal)
 
@@ -202,6 +206,20 @@ class Message:
             if planned is not None:
                 return planned
         return self._later_look() or reading if reading.kind == "silence" else reading
+
+    def _widened(self, prompt: Prompt, reading: Reading, parts: list[tuple[str, ...]]) -> Reading:
+        """With other answers, where words are left over: nothing uncertain is offered alone."""
+        if reading.kind == "offer" and len(reading.moves) == 1 and not reading.whole:
+            if not any(map(turns, sentence(prompt, _joined(parts)).words)):
+                reading.moves = around(prompt, reading.moves)  # Nothing that was refused.
+        elif reading.kind == "silence" and not reading.agrees and len(parts) <= MOST_HINTING:
+            hint = hint_of(prompt, sentence(prompt, _joined(parts)))
+            if hint is not None:
+                moves, reason = shown(prompt, hint)
+                if moves:
+                    return Reading("offer", moves)
+                return Reading("refuse", refusal=reason) if reason else Reading("ask")
+        return reading
 
     def _later_look(self) -> Reading | None:
         """`What happened? The log please`: talk, and then something to look at."""

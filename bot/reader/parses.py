@@ -45,6 +45,8 @@ class Prompt:
     """Questions this seat can write a plan for."""
     noted: dict[str, Any] = field(default_factory=dict)
     """What was written into the form of the question that is shown."""
+    kept: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False)
+    """What was looked up about the open questions: names, and what options can be told by."""
 
     @property
     def shown(self) -> AnyAsk | None:
@@ -242,6 +244,7 @@ class Reader:
     sentence: Sentence
     tried: int = 0
     _features: dict[tuple[int, str, str], Features] = field(default_factory=dict)
+    _among: dict[int, frozenset[str]] = field(default_factory=dict)
 
     @property
     def words(self) -> list[Word]:
@@ -255,10 +258,11 @@ class Reader:
 
     def features(self, ask: AnyAsk, option: Option | Key) -> Features:
         """What an option can be told by."""
+        kept = self.prompt.kept if ask.id else self._features
         key = (ask.id or id(ask), option.id, type(option).__name__)
-        found = self._features.get(key)
+        found = kept.get(key)
         if found is None:
-            found = self._features[key] = features(self.prompt, ask, option)
+            found = kept[key] = features(self.prompt, ask, option)
         return found
 
     def tells(self, ask: AnyAsk, option: Option | Key, words: list[Word]) -> bool:
@@ -268,7 +272,11 @@ class Reader:
 
     def among(self, ask: AnyAsk) -> frozenset[str]:
         """All that the options of a question can be told by."""
-        return frozenset(one for option in things(ask) for one in self.features(ask, option).may)
+        found = self._among.get(id(ask))
+        if found is None:
+            every = [self.features(ask, option).may for option in things(ask)]
+            found = self._among[id(ask)] = frozenset().union(*every)
+        return found
 
     def free(self, used: Iterable[int]) -> list[Word]:
         """The words that no answer has used yet."""

@@ -40,6 +40,7 @@ EACH = 4
 NEVER = ("no-such-option", "no-such-key", "no-such-value", "value-not-allowed")
 """What is no answer at all: the rules themselves say why not."""
 
+Named = dict[str, tuple[str, ...]]
 Kind = Literal["do", "note", "plan", "offer", "refuse", "look", "order", "ask", "silence"]
 """What is to be done with a reading:
 
@@ -72,6 +73,8 @@ class Reading:
     """Of what is refused: whether all of it is certain, so that its legal half may be kept."""
     agrees: bool = False
     """Whether it is nothing but a `yes`, which may be said to what was offered."""
+    whole: bool = False
+    """Of an offer: whether every word is accounted for; else it is never shown alone."""
 
 
 def book_of(prompt: Prompt, asks: list[AnyAsk] | None = None) -> Book:
@@ -103,8 +106,19 @@ def _sentence(prompt: Prompt, tokens: tuple[str, ...], asks: list[AnyAsk], known
     """With people's names, but for those that are words of the game."""
     people = tuple("" if known.knows(name) or number(name) else name for name in prompt.people)
     prompt = replace(prompt, people=people)
-    names, buttons = universe(prompt, asks), labels(prompt, asks)
+    names, buttons = _named(prompt, asks)
     return Sentence(tokens, known, names, buttons, frozenset(people), _elsewhere(prompt))
+
+
+def _named(prompt: Prompt, asks: list[AnyAsk]) -> tuple[Named, dict[str, list[str]]]:
+    """The names that can be meant, and what stands on the buttons."""
+    key = (prompt.people, *(ask.id for ask in asks))
+    found: tuple[Named, dict[str, list[str]]] | None = prompt.kept.get(key)
+    if found is None:
+        found = universe(prompt, asks), labels(prompt, asks)
+        if all(ask.id for ask in asks):
+            prompt.kept[key] = found
+    return found
 
 
 def _elsewhere(prompt: Prompt) -> Mapping[str, str]:
@@ -174,12 +188,13 @@ def _shown_too(prompt: Prompt, firm: Candidate, found: list[Candidate]) -> list[
 def _unsure(reader: Reader, found: list[Candidate], firm: list[Candidate]) -> Reading:
     prompt, whole = reader.prompt, reader.sentence
     if firm:
-        return Reading("offer", [one.move for one in _ranked(firm)])
+        return Reading("offer", [one.move for one in _ranked(firm)], whole=True)
     refused = [one for one in found if one.refusal and not one.left and one.sure >= SURE]
     possible = [one for one in found if one.refusal is None and not _refuses(whole, one)]
     complete = [one for one in possible if not one.left and one.sure >= WORTH]
     if complete:
-        return Reading("offer", _with_others(reader, [one.move for one in _ranked(complete)]))
+        listed = _with_others(reader, [one.move for one in _ranked(complete)])
+        return Reading("offer", listed, whole=True)
     if refused:
         return _refuse(refused[0], certain=True)
     strange = not_here(reader, found)
@@ -340,7 +355,7 @@ def _corrected(prompt: Prompt, whole: Sentence, marks: list[Word]) -> Reading:
     for tokens in islice(without(prompt, whole, marks), MOST_CORRECTED):
         reading = decided(prompt, tokens)
         if reading.kind in ("do", "note"):
-            return Reading("offer", reading.moves)
+            return Reading("offer", reading.moves, whole=True)
         if reading.kind in ("offer", "refuse") and best.kind == "silence":
             best = reading
     return best

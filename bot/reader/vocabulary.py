@@ -156,13 +156,18 @@ def called(game: str, label: str) -> tuple[str, ...]:
 
 def named_by(game: str, option: Option | Key) -> str | None:
     """The label an option is known by, if it is a name; a seat is known by its house."""
-    found = LABEL.fullmatch(option.label)
+    return _named_by(game, option.id, option.label)
+
+
+@lru_cache(8192)
+def _named_by(game: str, which: str, label: str) -> str | None:
+    found = LABEL.fullmatch(label)
     if found is None:
         return None
     if found.group(1) != "seat":
-        return option.label
-    house = f"house-{option.id}"
-    return label_of("house", option.id) if words(LANGUAGES[0]).has(f"{game}-{house}") else None
+        return label
+    known = words(LANGUAGES[0]).has(f"{game}-house-{which}")
+    return label_of("house", which) if known else None
 
 
 def _without_article(name: str) -> str:

@@ -19,7 +19,7 @@ from bot.tournaments.errors import Refused
 from bot.tournaments.preview import cut_people
 from bot.tournaments.scoring import Outcome
 from bot.tournaments.tournament import Round, Table, Tournament
-from bot.tournaments.upcoming import seed_of, upcoming
+from bot.tournaments.upcoming import ENDS_TABLES, seed_of, upcoming
 
 OPEN_TABLES, END_ROUND = "tournament-open", "tournament-end"
 ABSENT, WARN = "tournament-absent", "tournament-warn"
@@ -34,9 +34,6 @@ A_DAY = 24 * HOUR
 """So long after somebody was seen to have left the server they have stopped."""
 WARNED_BEFORE = 24
 """Hours before the end of a round; a quarter of a short one."""
-
-ENDS_TABLES = frozenset({"result", "corrected", "no_show", "dropped", "disqualified"})
-"""Decisions after which a round may be over."""
 
 
 class Cups(Protocol):

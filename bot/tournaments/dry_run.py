@@ -56,7 +56,9 @@ def dry_run(settings: Settings, players: int, threads: int = 0) -> DryRun:
     most = max((len(one.sizes) for one in everything), default=0) + 2
     used = {size for one in everything for size in one.sizes}
     sums = {size: _sum(settings, size) for size in sorted(used)}
-    hours = len(everything) * settings.hours
+    extra = 0 if settings.unfinished == "wait" else settings.extension
+    hours = len(everything) * (settings.hours + extra)
+    hours += max(0, len(everything) - 1) * settings.break_hours
     return DryRun(
         players=players,
         main=main,

@@ -147,6 +147,17 @@ EDITABLE: dict[str, Callable[[str], Any]] = {
 }
 """What can be changed, and how what is typed for it is read."""
 
+HOURS = frozenset(
+    {
+        *("hours", "extension", "absent_hours", "break_hours", "check_in_hours", "silent_hours"),
+        *("clock_hours", "clock_increment"),
+    }
+)
+"""Numbers that are hours."""
+
+OR_NONE = frozenset(name for name, read in EDITABLE.items() if read is _or_none)
+"""Numbers that can also be left out."""
+
 
 def changed(settings: Settings, name: str, typed: str) -> Settings:
     """The settings with another value for one of them; Refused if it cannot be read."""
@@ -159,7 +170,7 @@ def changed(settings: Settings, name: str, typed: str) -> Settings:
         # More time for late tables stays a quarter of the round, unless somebody has chosen it.
         usual = settings.extension == settings.hours // 4
         data["extension"] = data["hours"] // 4 if usual else min(settings.extension, data["hours"])
-    if name == "clock" and not settings.clock_hours:
+    if name == "clock" and data["clock"] != "none" and not settings.clock_hours:
         data["clock_hours"] = USUAL_MOVE if data["clock"] == "move" else USUAL_BANK
     if data["clock"] == "bank" and not data["clock_increment"]:
         data["clock_increment"] = USUAL_INCREMENT

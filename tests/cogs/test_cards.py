@@ -5,6 +5,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 
 from bot.discord_ui import decks as deck_pages
@@ -12,6 +13,7 @@ from bot.discord_ui.client import Maester
 from bot.discord_ui.decks import FIELD
 from bot.discord_ui.page import Press
 from bot.games import GAMES, card_game_2e
+from bot.games.card_game_1e.rules.decks import POOL as OTHER
 from bot.games.card_game_2e.rules.decks import POOL
 from bot.kernel import Illegal
 from bot.text.words import add_folder, catalogues, remove_folder
@@ -81,6 +83,23 @@ async def test_what_cannot_be_read_is_named_and_nothing_is_kept(bot: Maester) ->
     assert await steps.own_names(arya) == {}
 
 
+async def test_a_misspelt_deck_is_read_as_one_of_its_own_edition(
+    bot: Maester, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the other edition makes of it is not told, however few problems that has."""
+    monkeypatch.setattr(deck_pages, "pools", lambda: {"card_game_1e": OTHER, GAME: POOL})
+    arya = context(bot, ARYA)
+    text = deck_pages.text_of(
+        deck_pages.ready(GAME, "stark_fealty", arya.person.words), arya.person.words
+    )
+    page = await steps.read_in(
+        arya, text.replace("Arya Stark", "Arya Strak").replace("3x Robb", "Rbb")
+    )
+    assert "“Arya Strak”: no card is called that. Did you mean Arya Stark?" in page.content
+    assert "“Rbb Stark”: no card is called that. Did you mean Robb Stark?" in page.content
+    assert await steps.own_names(arya) == {}
+
+
 async def test_an_illegal_deck_is_kept_with_every_broken_rule(bot: Maester) -> None:
     page = await steps.read_in(context(bot, ARYA), "Few\nHouse Stark\n4x Ice\n1x Tywin Lannister")
     for rule in ("R2.2", "R2.3", "R2.4", "R2.5"):
@@ -142,6 +161,36 @@ async def test_cards_are_found_in_either_language(bot: Maester) -> None:
     assert await steps._card_value(arya, "ice") == f"{GAME}/01153"
     assert (await steps.card_names(arya))[f"{GAME}/01153"] == "Ice · Eis"
     with pytest.raises(Illegal, match="card-unknown"):
-        await steps._card_value(arya, "zzzzqqqq")
+        await steps.show_card(arya, "zzzzqqqq")
     with pytest.raises(Illegal, match="card-none-named"):
         await steps.show_card(arya, None)
+
+
+async def test_a_name_that_no_card_has_offers_those_like_it(bot: Maester) -> None:
+    page = await steps.show_card(context(bot, ARYA), "robb strk or grey wnd")
+    assert "No card is called “robb strk or grey wnd”. Is it one of these?" in page.content
+    (offered,) = page.rows[0]
+    assert isinstance(offered, discord.ui.Select)
+    names = [option.label for option in offered.options]
+    assert "Grey Wind" in names
+    assert len(names) <= steps.MOST_NEAR
+
+
+async def test_with_two_editions_each_name_says_which(
+    bot: Maester, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is not said is the newest edition, or that of one's newest deck."""
+    for module in (deck_pages, steps):
+        monkeypatch.setattr(module, "pools", lambda: {"card_game_1e": OTHER, GAME: POOL})
+    arya = context(bot, ARYA)
+    starts = await steps.start_names(arya)
+    assert starts["random/card_game_2e"] == "A random legal deck · Card Game 2e"
+    assert starts["random/card_game_1e"] == "A random legal deck · Card Game 1e"
+    assert next(iter(starts)) == "random/card_game_2e"
+    assert "Card Game 2e" in (await steps.new(arya, None, None)).content
+    assert "Card Game 2e · House Stark" in (await steps.new(arya, "House Stark", None)).content
+    assert "Card Game 1e" in (await steps.new(arya, "random/card_game_1e", None)).content
+    assert "Card Game 1e" in (await steps.new(arya, "random", None)).content
+    assert "Card Game 1e" in (await steps.listed(arya)).content
+    names = await steps.card_names(arya)
+    assert names[f"{GAME}/01048"] == "Robert Baratheon · Card Game 2e"

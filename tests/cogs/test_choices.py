@@ -35,6 +35,11 @@ def test_the_best_match_comes_first(typed: str, first: str) -> None:
     assert matching(typed, PLACES)[0] == first
 
 
+def test_a_word_that_begins_so_comes_before_what_is_only_alike() -> None:
+    names = {"far": "Ablenkung", "near": "Der Königsweg", "some": "Ikone Knabe"}
+    assert matching("kön", names)[0] == "near"
+
+
 def test_nothing_typed_shows_everything_and_never_more_than_discord_takes() -> None:
     assert matching("", PLACES) == [*PLACES]
     many = {str(number): f"Table {number}" for number in range(80)}

@@ -149,6 +149,17 @@ async def test_bad_results_are_refused_one_sentence_each(bot: Maester) -> None:
     assert await refusal(lead.confirm(context(bot, 5), number, "p1")) == "tournament-preview-gone"
 
 
+@pytest.mark.parametrize("typed", ["1 = 2", "1=2", "2 =1"])
+async def test_a_shared_place_however_it_is_typed(bot: Maester, typed: str) -> None:
+    number = await cup(bot, 2)
+    await begun(bot, number)
+    await lead.result(context(bot, ARYA), number, "1/1", typed, "")
+    await lead.confirm(context(bot, ARYA), number, "p1")
+    outcome = (await bot.host.tables.tournaments.get(number)).rounds[0].tables[1].outcome
+    assert outcome is not None
+    assert [sorted(group) for group in outcome.places] == [[0, 1]]
+
+
 async def test_the_same_person_twice_and_somebody_who_is_not_there(bot: Maester) -> None:
     number = await cup(bot)
     assert await refusal(people.join(context(bot, PEOPLE[0]), number)) == "tournament-entered-twice"
@@ -281,6 +292,40 @@ async def test_nobody_is_called_twice_in_a_round(
     rounds = [one for one in channel.sent if one["content"].startswith("## Round")]
     assert len(rounds) == 4
     assert len(channel.sent) == 1 + 4 + 4, "the post, and for every round its tables and standings"
+
+
+async def test_organisers_find_everybody_and_every_table(bot: Maester) -> None:
+    """Tables that have ended come after those that play; people by name, in two lists."""
+    number, cups = await cup(bot, 0), bot.host.tables.tournaments
+    crowd = [10**17 + 900 - one for one in range(30)]
+    for person in crowd:
+        await bot.host.people.set_person(person, name=f"Knight {person - 10**17}")
+        await cups.decide(number, said.SignedUp(by=person, person=person))
+    await begun(bot, number)
+    end = said.Result(round=1, table=1, outcome=Outcome(places=[[0], [1]]))
+    await cups.decide(number, end)
+    page = await lead.organise(context(bot, ARYA), number)
+    lists: list[Any] = [item for row in page.rows for item in row if hasattr(item, "options")]
+    tables_of, first, second = [[option.value for option in one.options] for one in lists]
+    assert tables_of == [*(f"1/{table}" for table in range(2, 16)), "1/1"]
+    assert [int(one) for one in [*first, *second]] == sorted(crowd)
+
+
+async def test_the_post_says_when_it_goes_on(
+    bot: Maester, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [1_800_000_000_000]
+    monkeypatch.setattr(store, "clock", lambda: now[0])
+    number, cups = await cup(bot, 2, rounds=1, break_hours=2), bot.host.tables.tournaments
+    await begun(bot, number)
+    assert "goes on" not in pages.head(await sight(bot.host, number)).content
+    now[0] += 3_600_000
+    end = said.Result(round=1, table=1, outcome=Outcome(places=[[0], [1]]))
+    await cups.decide(number, end)
+    due = (await cups.get(number)).decisions[-1].at + 7200
+    assert f"goes on by itself <t:{due}:f>" in pages.head(await sight(bot.host, number)).content
+    await cups.decide(number, said.Paused(by=ARYA))
+    assert "goes on" not in pages.head(await sight(bot.host, number)).content
 
 
 async def test_every_page_in_both_languages_with_names_of_all_kinds(bot: Maester) -> None:

@@ -54,6 +54,12 @@ def test_what_is_written_is_read_again(deck: Deck, language: str) -> None:
         "  * 3x **Robb Stark** (Core Set) (#146)",
         "> 3x 01146",
         "\u202e3x Robb\u200b Stark\u202c",
+        "Robb Stark (3)",
+        "Robb Stark (Core) (3)",
+        "3 Robb Stark - Core Set",
+        "* 3x [Robb Stark](https://example.org/card/01146) _(Core Set)_",
+        "[b]3x[/b] [url=https://example.org/card/01146]Robb Stark[/url] [i](Core Set)[/i]",
+        '<card qty="3" id="30c200c9-6c98-49a4">Robb Stark</card>',
     ],
 )
 def test_ways_to_write_a_line(line: str) -> None:
@@ -84,8 +90,27 @@ def test_a_line_of_a_deck_site_with_faction_agenda_packs_and_counts() -> None:
     assert cards(found) == {"A Noble Cause": 1, "Robb Stark": 2, "Arya Stark": 3}
 
 
+def test_a_deck_as_other_programs_write_it() -> None:
+    """A heading for each type with words in brackets; OCTGN's file; what is said about a deck."""
+    built = '"Snow in Summer" Created with CardGameDB.com Deck Builder\n\nHouse:\nHouse Stark\n'
+    found = read(f"{built}Total Cards: (3)\nCharacter (3 cards)\n3x Robb Stark (Core)", POOL)
+    assert (found.problems, found.name, found.faction) == ([], "Snow in Summer", "stark")
+    text = """<?xml version="1.0" encoding="utf-8" standalone="yes"?>
+    <deck game="30c200c9-6c98-49a4">
+      <section name="Faction" shared="False">
+        <card qty="1" id="1">House Stark</card>
+      </section>
+      <section name="Plots" shared="False" />
+      <section name="Cards"><card qty="2" id="2">The Hand&apos;s Judgment</card></section>
+    </deck>"""
+    found = read(text, POOL)
+    assert (found.problems, found.faction) == ([], "stark")
+    assert cards(found) == {"The Hand's Judgment": 2}
+    assert read("Deck: Snow in Summer\nHouse: Stark\n3x Ice", POOL).name == "Snow in Summer"
+
+
 def test_german_names_with_and_without_umlauts() -> None:
-    text = "Haus Lennister\nLöwenbanner\n1x Üble Nachrede\n2x Wachter der Weite"
+    text = "Haus Lennister\nLoewenbanner\nVerstaerkung (2):\n1x Üble Nachrede\n2x Wachter der Weite"
     found = read(text, POOL)
     assert found.problems == []
     assert found.faction == "lannister"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -10,11 +11,12 @@ from bot.discord_ui.client import Maester
 from bot.discord_ui.decks import pools
 from bot.discord_ui.tournaments.showing import BREATH
 from bot.local.client import Json, Player, PlayerError, components
+from bot.tournaments import decisions as said
 from tests.e2e.conftest import Hours, Server
 from tests.e2e.harness import maester
 from tests.e2e.support import text_of, told
 from tests.e2e.test_creating import becomes
-from tests.e2e.test_tournament_troubles import begun
+from tests.e2e.test_tournament_troubles import begun, pressed_form
 from tests.e2e.test_tournaments import NAMES, made, pressed
 
 JOUST = {"name": "Joust", "game": "risk", "format": "swiss", "players": 4}
@@ -66,11 +68,11 @@ async def test_a_proposal_is_changed_before_anything_is_made(
         await told(boss, hall, "settings me language", language="de")
         about = {"name": "Tanz", "game": "board_game", "format": "pods", "players": 7, "cut": 6}
         proposal = await told(boss, hall, "tournament new", **about)
-        assert "1 × 4, 1 × 3" in proposal["content"]
+        assert "ein Tisch mit 4 und ein Tisch mit 3" in proposal["content"]
         await listed(boss, proposal, "option.expansion")
         await listed(boss, proposal, "dance_with_dragons")
         shown = boss.messages[int(proposal["id"])]
-        assert "1 × 6" in shown["content"]
+        assert "ein Tisch mit 6" in shown["content"]
         assert "In jeder Runde setzt jemand aus" in shown["content"]
         assert "A Dance with Dragons" in shown["content"]
         assert await bot.host.tables.tournaments.of_guild(server.guild_id) == []
@@ -108,6 +110,7 @@ async def test_settings_by_buttons_and_rules_that_all_have_to_agree_to(
         page = await pressed(boss, await pressed(boss, head, "Organise"), "Settings")
         refused = await chosen(boss, page, "hours", value="0")
         assert "hour" in refused["content"]
+        assert components(boss.messages[int(page["id"])]), "the settings are still there"
         assert (await cups.get(1)).settings.hours == 36
         await told(boss, thread, "tournament setup organiser", user=second.id)
         for player in people:
@@ -199,6 +202,89 @@ async def test_a_round_is_drawn_again_after_a_correction(server: Server, databas
             sorted(winners),
             sorted(_others(people, winners)),
         )
+
+
+async def test_two_are_exchanged_by_hand(server: Server, database: Path) -> None:
+    """Requirement 12: what is wrong leaves the preview as it is; a rematch is seen and told."""
+    people = [await server.player(name) for name in NAMES]
+    boss = await server.player("arya")
+    async with maester(server.standin, database) as bot:
+        cups = bot.host.tables.tournaments
+        thread, _ = await begun(server, boss, people)
+        for table in ("1/1", "1/2"):
+            about = {"table": table, "places": "1 > 2", "reason": "played at home"}
+            await pressed(boss, await told(boss, thread, "tournament result", **about), "Confirm")
+        draw = await told(boss, thread, "tournament next")
+        assert "Nobody meets anybody again" in draw["content"]
+        first = (await cups.get(1)).rounds[0]
+        top = first.tables[1].people
+        names = {player.id: name for player, name in zip(people, NAMES, strict=True)}
+        for one, other in (("Davos", "davos"), ("Davos", "Nobody Here")):
+            refused = await exchanged(boss, draw, one, other)
+            assert refused["id"] != draw["id"]
+            assert not refused["components"]
+        assert boss.messages[int(draw["id"])]["components"], "the preview is still there"
+        beside = (await _drawn(bot, boss, draw)).tables
+        plan = next(t for t in beside if top[0] in [chair.person for chair in t.chairs])
+        partner = next(chair.person for chair in plan.chairs if chair.person != top[0])
+        again = await exchanged(boss, draw, names[partner], names[top[1]])
+        assert "Nobody meets anybody again" not in again["content"]
+        await pressed(boss, again, "Publish")
+        player = next(one for one in people if one.id == top[0])
+        why = await text_of(player, thread, "tournament why")
+        assert "by hand" in why
+        assert "have met before" in why
+
+
+async def test_people_are_picked_from_a_list(server: Server, database: Path) -> None:
+    """Requirements 5 and 21 by buttons: penalty, not come, replaced, out, taken in again."""
+    people = [await server.player(name) for name in NAMES]
+    boss, reserve = await server.player("arya"), await server.player("hodor")
+    async with maester(server.standin, database) as bot:
+        cups = bot.host.tables.tournaments
+        thread, head = await begun(server, boss, people)
+        first, second = [table.people for table in (await cups.get(1)).tables()]
+
+        async def about(person: int) -> Json:
+            page = await pressed(boss, head, "Organise")
+            lists = [part for part in components(page) if part.get("options")]
+            found = next(o for o in lists if str(person) in [v["value"] for v in o["options"]])
+            outcome = await boss.choose(page, found["custom_id"], str(person))
+            assert not outcome.failed
+            return await boss.settled(outcome.message or page)
+
+        await pressed_form(boss, await about(first[0]), "Penalty", points="1/2", why="slow")
+        assert (await cups.get(1)).entrants[first[0]].penalty == Fraction(1, 2)
+        await pressed(boss, await pressed(boss, await about(first[0]), "Did not come"), "Confirm")
+        outcome = (await cups.get(1)).rounds[0].tables[1].outcome
+        assert outcome is not None
+        assert outcome.absent == [0]
+        await told(reserve, thread, "tournament join")
+        await pressed_form(boss, await about(second[1]), "Replace", new="Hodor")
+        assert (await cups.get(1)).rounds[0].tables[2].seats[1].substitute == reserve.id
+        await pressed(boss, await pressed(boss, await about(second[0]), "Take out"), "Confirm")
+        assert (await cups.get(1)).entrants[second[0]].status == "dropped"
+        await pressed(boss, await about(second[0]), "Let back in")
+        assert (await cups.get(1)).entrants[second[0]].status == "playing"
+        await pressed_form(boss, await about(first[1]), "Disqualify", why="collusion")
+        assert (await cups.get(1)).entrants[first[1]].status == "out"
+
+
+async def exchanged(boss: Player, draw: Json, one: str, other: str) -> Json:
+    """Exchange two in the preview of a draw; the answer."""
+    outcome = await boss.press(boss.messages[int(draw["id"])], "Swap two")
+    assert outcome.modal is not None
+    done = await boss.submit(outcome.modal, {"one": one, "other": other})
+    assert not done.failed
+    assert done.message is not None
+    return await boss.settled(done.message)
+
+
+async def _drawn(bot: Maester, boss: Player, draw: Json) -> said.Paired:
+    """The round that a preview shows."""
+    key = _label(boss.messages[int(draw["id"])], "publish").rpartition(".")[2]
+    held = await bot.host.tables.tournaments.held(key, boss.id)
+    return said.Paired.model_validate(held["decision"])
 
 
 def _others(people: list[Player], some: list[int]) -> list[int]:

@@ -18,6 +18,7 @@ from bot.discord_ui.list_controls import no_answer
 from bot.kernel import Amount, Answer, Assign, Choose, Illegal, Offer, Rules, State, answer
 from bot.kernel.asks import AnyAsk, Key, Option
 from bot.reader import Reading
+from bot.reader.listing import few_answers
 from bot.text import LANGUAGES, words
 
 from .writing import Writer, take
@@ -245,6 +246,8 @@ def seen(writer: Writer) -> Seen:
     """What came of a line that a writer wrote."""
     last = writer.last or Reading("silence")
     offers = [one.answers for one in last.moves] if last.kind == "offer" else []
+    if last.kind in ("ask", "refuse"):
+        offers = [one.answers for one in few_answers(writer.rules.view(writer.state, writer.seat))]
     looked = writer.done[-1] if writer.done and last.kind == "look" else last.look
     return Seen(
         writer.state,

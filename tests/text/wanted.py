@@ -220,7 +220,7 @@ def _lcg(game: str) -> set[str]:
     """What both card games say; deeds are those of the shared room and of this edition."""
     ours = ("bot.games.lcg.", f"bot.games.{game}.")
     names: dict[str, Iterable[str]] = {
-        "event": (*TOLD_BY_DEEDS, *LEAVING),
+        "event": (*TOLD_BY_DEEDS, *LEAVING, "eliminated-old"),  # the last in earlier logs
         "phase": PHASES,
         "help": (*PHASES, "always"),
         "finish": ("power", "last"),

@@ -28,6 +28,13 @@ def test_a_season_for_sixty() -> None:
     assert [len(one.sizes) for one in (*found.main, *found.knockout)] == [10] * 5 + [1]
 
 
+def test_days_are_with_everything_that_can_take_time() -> None:
+    """More time for late tables, and the hours between two rounds."""
+    usual = many(rounds=3, cut=0, hours=48, extension=12, break_hours=6)
+    assert dry_run(usual, 12).days == 8, "3 × (48 + 12) + 2 × 6 hours"
+    assert dry_run(usual.model_copy(update={"unfinished": "wait"}), 12).days == 7
+
+
 def test_what_is_worth_a_warning() -> None:
     sums = dry_run(many(scoring=Places(), rounds=2, cut=0), 13)
     assert "sums-differ" in [why.kind for why in sums.warnings]

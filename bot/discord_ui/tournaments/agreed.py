@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.discord_ui.page import CONTENT, Page, checked
 from bot.discord_ui.tournaments.pages import stamp
 from bot.discord_ui.tournaments.sight import Sight
-from bot.discord_ui.tournaments.values import chosen_options
+from bot.discord_ui.tournaments.values import after, chosen_options, span
 from bot.kernel.labels import label_of
 from bot.text import Words
 from bot.tournaments.dry_run import DryRun, RoundPlan
@@ -51,7 +51,6 @@ def rules_lines(settings: Settings, words: Words, players: int | None = None) ->
         ),
         *_options(settings, words),
         *_rounds(settings, words, players),
-        say("cup-rule-scoring", scoring=label_of("tournament_scoring", settings.scoring.kind)),
         *_points(settings, words),
         say(
             "cup-rule-ties",
@@ -60,16 +59,17 @@ def rules_lines(settings: Settings, words: Words, players: int | None = None) ->
         *_byes(settings, words),
         say(
             f"cup-rule-unfinished-{settings.unfinished}",
-            hours=settings.hours,
+            after=after(settings.hours, words),
             extension=settings.extension,
+            more=span(settings.extension, words),
         ),
     ]
     if settings.absent_hours:
-        lines.append(say("cup-rule-absent", hours=settings.absent_hours))
+        lines.append(say("cup-rule-absent", after=after(settings.absent_hours, words)))
     if settings.break_hours:
-        lines.append(say("cup-rule-break", hours=settings.break_hours))
+        lines.append(say("cup-rule-break", span=span(settings.break_hours, words)))
     if settings.silent_hours and settings.unfinished == "adjudicate":
-        lines.append(say("cup-rule-silent", hours=settings.silent_hours))
+        lines.append(say("cup-rule-silent", span=span(settings.silent_hours, words)))
     if settings.houses:
         lines.append(say("cup-rule-houses"))
         lines += [say("cup-rule-wishes")] if settings.wishes else []
@@ -80,8 +80,9 @@ def rules_lines(settings: Settings, words: Words, players: int | None = None) ->
     if settings.check_in_rounds:
         lines.append(say("cup-rule-check-in-rounds"))
     if settings.clock != "none":
-        about: dict[str, object] = {"kind": settings.clock, "hours": settings.clock_hours}
-        about |= {"increment": settings.clock_increment, "over": settings.overtime}
+        about: dict[str, object] = {"kind": settings.clock, "over": settings.overtime}
+        about["span"] = span(settings.clock_hours, words)
+        about["increment"] = span(settings.clock_increment, words)
         lines.append(words.tell(None, "cup-rule-table-clock", about))
     lines += [
         say("cup-rule-late", round=settings.late_until, points=written(settings.late_points)),
@@ -99,9 +100,9 @@ def _options(settings: Settings, words: Words) -> list[str]:
 
 def _rounds(settings: Settings, words: Words, players: int | None) -> list[str]:
     if players is None:
-        return [words.say("cup-rule-rounds-field", hours=settings.hours)]
+        return [words.say("cup-rule-rounds-field", span=span(settings.hours, words))]
     rounds, cut = structure(settings, players)
-    about = {"rounds": rounds, "cut": cut, "hours": settings.hours}
+    about = {"rounds": rounds, "cut": cut, "span": span(settings.hours, words)}
     found = [words.tell(None, "cup-rule-rounds", about)]
     if settings.best is not None:
         found.append(words.say("cup-rule-best", best=settings.best))
@@ -116,7 +117,8 @@ def _points(settings: Settings, words: Words) -> list[str]:
         about = {"win": one.win, "late": one.modified_win, "draw": one.draw, "loss": one.loss}
         told = {key: written(value) for key, value in about.items()}
         return [words.tell(None, "cup-rule-duel", told)]
-    found = []
+    kind = label_of("tournament_scoring", settings.scoring.kind)
+    found = [words.say("cup-rule-scoring", scoring=kind)]
     for size in settings.usable:
         award = settings.scoring.award(Outcome(places=[[at] for at in range(size)]))
         points = " · ".join(written(award[at]) for at in range(size))
@@ -135,9 +137,13 @@ def plan_lines(found: DryRun, settings: Settings, words: Words) -> list[str]:
     say = words.say
     lines = [say("cup-plan", players=found.players)]
     if found.main:
-        lines.append(say("cup-plan-rounds", rounds=len(found.main), tables=_sizes(found.main[0])))
+        lines.append(
+            say("cup-plan-rounds", rounds=len(found.main), tables=_sizes(found.main[0], words))
+        )
     for number, one in enumerate(found.knockout, 1):
-        lines.append(say("cup-plan-knockout", round=number, tables=_sizes(one), byes=one.byes))
+        lines.append(
+            say("cup-plan-knockout", round=number, tables=_sizes(one, words), byes=one.byes)
+        )
     lines.append(say("cup-plan-total", tables=found.tables, threads=found.threads, days=found.days))
     if settings.starts_at:
         lines.append(say("cup-starts", when=stamp(settings.starts_at), left=""))
@@ -147,6 +153,7 @@ def plan_lines(found: DryRun, settings: Settings, words: Words) -> list[str]:
     return lines
 
 
-def _sizes(one: RoundPlan) -> str:
+def _sizes(one: RoundPlan, words: Words) -> list[str]:
+    """How many tables of which size, the largest first."""
     counted = {size: one.sizes.count(size) for size in sorted(set(one.sizes), reverse=True)}
-    return ", ".join(f"{count} × {size}" for size, count in counted.items()) or "0"
+    return [words.say("cup-plan-size", count=count, size=size) for size, count in counted.items()]

@@ -26,6 +26,7 @@ from bot.tournaments.replay import starters
 from bot.tournaments.settings import Settings
 from bot.tournaments.standings import standings, table_points
 from bot.tournaments.tournament import Round, Table
+from bot.tournaments.upcoming import goes_on_at
 
 TOP = 3
 """Lines of the standings in the tournament's post."""
@@ -45,20 +46,21 @@ def head(sight: Sight) -> Page:
         lines.append(say("cup-organisers", people=leaders))
     page = Page(shorten("\n".join(lines), CONTENT))
     mine = sight.button("cup_mine", "cup-mine", "🧭")
+    rules = sight.button("cup_rules", "cup-rules", "📜")
+    organise = sight.button("cup_organise", "cup-organise", "⚙️")
+    if cup.phase == "open":
+        page.rows = [_taking_part(sight), [mine, rules, organise]]
+        return checked(page)
     looking = [
         mine,
         sight.button("cup_table", "cup-standings", "📊"),
         sight.button("cup_pairings", "cup-pairings", "👥"),
-        sight.button("cup_rules", "cup-rules", "📜"),
+        rules,
     ]
-    page.rows = [*([_taking_part(sight)] if cup.phase in ("open", "running") else []), looking]
-    if cup.phase in ("open", "running"):
-        page.rows.append(
-            [
-                sight.button("cup_judge", "cup-judge", "⚖️"),
-                sight.button("cup_organise", "cup-organise", "⚙️"),
-            ]
-        )
+    page.rows = [looking]
+    if cup.phase == "running":
+        judge = sight.button("cup_judge", "cup-judge", "⚖️")
+        page.rows = [_taking_part(sight), looking, [judge, organise]]
     return checked(page)
 
 
@@ -101,6 +103,9 @@ def _state(sight: Sight) -> list[str]:
         lines.append(say("cup-ends", when=stamp(current.ends), left=stamp(current.ends, "R")))
     else:
         lines.append(say("cup-round-over"))
+        due = goes_on_at(cup)
+        if due is not None and due > sight.now:
+            lines.append(say("cup-goes-on", when=stamp(due), left=stamp(due, "R")))
     return [*lines, *_leaders(sight)]
 
 

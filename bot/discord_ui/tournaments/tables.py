@@ -105,11 +105,12 @@ def standings_lines(sight: Sight, first: int) -> list[str]:
     every = standings(sight.cup)
     change, tie = moved(sight), _tie(sight, every)
     rounds = [one.number for one in sight.cup.main]
+    named = "" if tie is None else sight.say(f"cup-tie-short-{sight.cup.settings.ties[tie]}")
     found = []
     for line in every[first : first + EACH]:
         parts = [_round_points(line, number) for number in rounds]
         more = f" ({' + '.join(parts)})" if len(parts) > 1 else ""
-        beside = "" if tie is None else f" · {written(line.ties[tie])}"
+        beside = "" if tie is None else f" · {named} {written(line.ties[tie])}"
         gone = "" if line.status == "playing" else f" · {sight.say(f'cup-is-{line.status}')}"
         went = _change(change.get(line.person))
         name = sight.name(line.person)

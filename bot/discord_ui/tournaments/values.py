@@ -9,13 +9,64 @@ from bot.discord_ui import table_options
 from bot.games import GAMES
 from bot.kernel.labels import label_of
 from bot.text import Words
-from bot.tournaments.editing import CHOICES, EDITABLE
+from bot.tournaments.editing import CHOICES, EDITABLE, HOURS
 from bot.tournaments.plain import written
 from bot.tournaments.settings import Settings
 
 OPTION = "option."
 """How the names of a game's own options begin among the settings."""
 HOUSES = "houses"
+
+NOTHING = {"rounds": "by-field", "cut": "by-field", "most": "no-limit", "best": "all"}
+"""How it is said that a setting has no value, where that is not simply none."""
+
+
+SAID_IN_DAYS = 48
+"""Hours from which on whole days are called days."""
+
+
+def span(hours: int, words: Words) -> str:
+    """Return how long something lasts: in whole days from two on, else in hours."""
+    return _span("cup-span", hours, words)
+
+
+def after(hours: int, words: Words) -> str:
+    """Return the same as it stands behind `after`, where a language has a form for that."""
+    return _span("cup-after-span", hours, words)
+
+
+def _span(key: str, hours: int, words: Words) -> str:
+    days = hours // 24 if hours >= SAID_IN_DAYS and hours % 24 == 0 else 0
+    return words.say(key, days=days, hours=hours)
+
+
+def useful(settings: Settings, setting: str) -> bool:
+    """Return whether a setting means anything with the others as they are."""
+    fmt, duel = settings.format, settings.duel
+    rounds = fmt not in ("robin", "elimination")
+    game = GAMES.get(settings.game)
+    known = {
+        "rounds": rounds,
+        "cut": fmt not in ("elimination", "league"),
+        "target": len(settings.sizes) > 1,
+        "full_tables": len(settings.sizes) > 1,
+        "draw": not duel and rounds,
+        "dutch": duel and fmt in ("swiss", "league"),
+        "legs": fmt == "robin",
+        "best": fmt != "elimination",
+        "bye": fmt != "elimination",
+        "late_until": rounds,
+        "late_points": rounds,
+        "check_in_hours": settings.check_in,
+        "check_in_rounds": rounds,
+        "silent_hours": settings.unfinished == "adjudicate",
+        "decks": game is not None and game.decks is not None,
+        "wishes": bool(settings.houses),
+        "clock_hours": settings.clock != "none",
+        "clock_increment": settings.clock == "bank",
+        "overtime": settings.clock != "none",
+    }
+    return known.get(setting, True)
 
 
 def setting_names(settings: Settings, words: Words) -> dict[str, str]:
@@ -63,7 +114,7 @@ def told(setting: str, value: Any, words: Words) -> str:
     if isinstance(value, bool):
         return words.say("cup-value-yes" if value else "cup-value-no")
     if value is None:
-        return words.say("cup-value-none")
+        return words.say(f"cup-value-{NOTHING.get(setting, 'none')}")
     if isinstance(value, BaseModel):
         return word_of("scoring", str(getattr(value, "kind", "")), words)
     if isinstance(value, Fraction):
@@ -75,7 +126,7 @@ def told(setting: str, value: Any, words: Words) -> str:
         return words.say("cup-value-yes" if value else "cup-value-no")
     if isinstance(value, str):
         return word_of(setting, value, words)
-    return str(value)
+    return span(value, words) if setting in HOURS and value else str(value)
 
 
 def now(settings: Settings, setting: str, words: Words) -> str:
@@ -86,6 +137,14 @@ def now(settings: Settings, setting: str, words: Words) -> str:
     options = rules.Options.model_validate(settings.options)
     value = str(getattr(options, name)).lower()
     return table_options.values(rules, words, name).get(value, value)
+
+
+def as_typed(settings: Settings, setting: str, words: Words) -> str:
+    """Return what a setting stands at as it can be typed; empty where it has no value."""
+    value = getattr(settings, setting, None)
+    if value is None or value == ():
+        return ""
+    return str(value) if isinstance(value, str | int) else now(settings, setting, words)
 
 
 def chosen_options(settings: Settings, words: Words) -> list[str]:

@@ -5,13 +5,17 @@ from collections.abc import Iterable
 from typing import Any, Generic, TypeVar
 
 from bot.games.lcg.facts import Card, slug
+from bot.games.lcg.game import Game
 from bot.games.lcg.hosts import misplaced
 from bot.games.lcg.state import NONE, LcgState, Piece, Player
+from bot.kernel import InTurn
 from bot.kernel.positions import Impossible
 
 S = TypeVar("S", bound=LcgState)
 
 SET_UP = "set_up"
+KEPT = ("game", "version", "seats", "rng", "options")
+"""What a position takes over from the game it is laid out in."""
 EARLY = (SET_UP, "plot")
 """Before these nobody has a revealed plot."""
 
@@ -27,8 +31,8 @@ class Builder(ABC, Generic[S]):
     plots: tuple[str, ...]
     filler: str
     """What decks are filled up with: a card that does nothing by itself."""
-    sets_up = False
-    """Whether a position may stand in the set-up."""
+    game: type[Game]
+    """The frame at the bottom."""
 
     def __init__(self, state: S, names: list[str], position: Any) -> None:
         """Begin with an empty table; chance stays as it was."""
@@ -46,13 +50,22 @@ class Builder(ABC, Generic[S]):
         for seat in range(len(names)):
             self.put_in_play(seat, seat)
 
-    @abstractmethod
     def empty(self, state: S) -> S:
         """A game with the same options and chance, without cards."""
+        kept = {name: getattr(state, name) for name in KEPT}
+        return type(state).model_validate({**kept, "codes": [], "owners": [], "players": []})
 
-    @abstractmethod
     def stack(self, left: list[str]) -> list[Any]:
-        """The frames of a game in which these phases of the round are left."""
+        """In the middle of a round with these phases left, or in the set-up with these hands."""
+        state, turn, setup = self.state, self.game.turn, self.game.setup
+        game = self.game(step="round", frame=self.game._name)
+        if self.position.phase != SET_UP:
+            return [game, turn(step="next", frame=turn._name, left=left)]
+        state.round = 0
+        first = self.position.first
+        state.first = self.names.index(first) if first in self.names else 0
+        turns = InTurn(seats=state.order())
+        return [game, setup(step="ask_mulligan", frame=setup._name, turns=turns)]
 
     @abstractmethod
     def give_title(self, seat: int, code: str) -> None:
@@ -76,8 +89,6 @@ class Builder(ABC, Generic[S]):
             state.pool.append(self.number(NONE, title))
         begun = position.phase != SET_UP
         place = self.phases.index(position.phase) if begun else 0
-        if not begun and not self.sets_up:
-            raise Impossible("positions of this game begin with a phase", "phase")
         state.stack = self.stack(list(self.phases[place:]))
         wrong = misplaced(state)
         if wrong:

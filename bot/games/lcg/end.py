@@ -101,7 +101,7 @@ def eliminate(play: LcgPlay, seat: int, reason: str) -> None:
     if seat not in state.conceded:
         # Whatever is still asked of this seat answers itself.
         state.conceded.append(seat)
-    play.emit("eliminated", seat=label_of("seat", seat), reason=label_of("reason", reason))
+    play.emit("eliminated", seat=label_of("seat", seat), cause=label_of("reason", reason))
     for card in [card for card in state.board if card not in range(state.seats)]:
         piece = state.board.get(card)
         if piece is None:

@@ -4,26 +4,9 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from bot.games.lcg.orders import end_passing
+from bot.games.lcg.setup import Setup
 from bot.games.lcg.state import LcgPlay
 from bot.kernel import Frame
-
-
-class Game(Frame):
-    """From the first card to the last power; an edition says how it is set up, and its rounds."""
-
-    steps: ClassVar[tuple[str, ...]] = ("set_up", "round")
-
-    setup: ClassVar[type[Frame]]
-    turn: ClassVar[type[Frame]]
-
-    def set_up(self, play: LcgPlay) -> None:
-        """Set the game up."""
-        play.push(self.setup())
-
-    def round(self, play: LcgPlay) -> str:
-        """One round after the other."""
-        play.push(self.turn())
-        return "round"
 
 
 class Round(Frame):
@@ -54,3 +37,21 @@ class Round(Frame):
     def skips(self, play: LcgPlay, phase: str) -> bool:
         """Whether this phase is left out of the round."""
         return False
+
+
+class Game(Frame):
+    """From the first card to the last power; an edition says how it is set up, and its rounds."""
+
+    steps: ClassVar[tuple[str, ...]] = ("set_up", "round")
+
+    setup: ClassVar[type[Setup]]
+    turn: ClassVar[type[Round]]
+
+    def set_up(self, play: LcgPlay) -> None:
+        """Set the game up."""
+        play.push(self.setup())
+
+    def round(self, play: LcgPlay) -> str:
+        """One round after the other."""
+        play.push(self.turn())
+        return "round"

@@ -39,7 +39,7 @@ deck-text-no-faction = Die Fraktion fehlt. Schreib ihren Namen in eine eigene Ze
 
 ## Seiten
 
-deck-head = **{ $name }** · { $faction } · { $agenda }
+deck-head = **{ $name }** · { $game } · { $faction } · { $agenda }
 deck-no-agenda = keine Agenda
 deck-type = **{ $type }** ({ $number }): { $cards }
 deck-costs = Kosten: { $costs }
@@ -58,7 +58,7 @@ deck-sure = **{ $name }** endgültig löschen? Wenn du sicher bist, gib den Befe
 deck-not-read = Das Deck wurde nicht gespeichert. Das muss sich ändern:
 deck-exported = **{ $name }** als Text; `/karten deck einlesen` liest ihn wieder ein, Deckseiten ebenfalls.
 deck-list = **Deine Decks** ({ $number } von { $most })
-deck-list-line = • { $name } · { $faction } · { $mark }
+deck-list-line = • { $name } · { $game } · { $faction } · { $mark }
 deck-list-none = Du hast noch kein eigenes Deck. `/karten deck neu` macht eines, `/karten deck einlesen` liest eines ein.
 deck-list-shared = **Auf diesem Server geteilt**
 deck-list-ready = **Spielfertig** ({ $game }): { $decks }
@@ -97,3 +97,4 @@ card-loyal = loyal
 card-named = Welche dieser Karten willst du sehen? Sie kamen hier zuletzt vor.
 card-pick = Eine Karte
 card-several = Mehrere Karten heißen so. Welche möchtest du sehen?
+card-near = Keine Karte heißt „{ $text }“. Ist es eine von diesen?

@@ -56,6 +56,7 @@ cup-round =
     }: { $over } von { $tables } Tischen sind fertig.
 cup-ends = ⏳ Ende: { $when } ({ $left })
 cup-round-over = ✅ Alle Tische dieser Runde sind fertig.
+cup-goes-on = ⏭️ Es geht von selbst weiter: { $when } ({ $left }).
 cup-line = { $place }. **{ $name }** { $points }
 cup-round-title =
     ## Runde { $round }{ $rounds ->
@@ -131,10 +132,11 @@ cup-mine-dropped = Du hast aufgehört. Vor der K.-o.-Phase kannst du zurückkomm
 cup-mine-out = Du wurdest disqualifiziert.
 cup-checked-in = ✅ Du hast dich anwesend gemeldet.
 cup-not-checked-in = ⚠️ Du hast dich noch nicht anwesend gemeldet.
+cup-deck-kept = Das Turnier hat eine Kopie von **{ $deck }**. Was du später an dem Deck änderst, ändert hier nichts.
 cup-deck-in = ✅ Dein Deck ist abgegeben. Bis zum Beginn kannst du es austauschen.
 cup-deck-missing = ⚠️ Du hast noch kein Deck abgegeben. Ohne Deck spielst du nicht mit.
 cup-mine-place =
-    Du bist { $place }. von { $players }, mit { $points ->
+    Du bist auf Platz { $place } von { $players }, mit { $points ->
         [one] einem Punkt
        *[other] { $points } Punkten
     }.
@@ -189,8 +191,8 @@ cup-cost-houses =
     }
 cup-cost-small =
     { $count ->
-        [one] Eine Person sitzt an einem kleineren Tisch als gewünscht.
-       *[other] { $count } Leute sitzen an kleineren Tischen als gewünscht.
+        [one] Ein Tisch ist kleiner als gewünscht.
+       *[other] { $count } Tische sind kleiner als gewünscht.
     }
 cup-cost-spread = Punkteabstand an den Tischen: { $count }
 
@@ -228,7 +230,11 @@ cup-audit = Entscheidungen
 cup-refresh = Fehlendes neu posten
 cup-cancel = Absagen
 cup-pick-table = Ein Tisch: Ergebnis, Berichtigung, Zeit, Entscheidung
-cup-pick-person = Eine Person: aufhören, fehlt, ersetzen, Strafe
+cup-pick-person =
+    Eine Person: aufhören, fehlt, ersetzen, Strafe{ $part ->
+        [1] { "" }
+       *[other] { " " }({ $part })
+    }
 cup-table-name = Runde { $round }, Tisch { $table }
 cup-seat = { $seat }. { $name }
 cup-result = Ergebnis eintragen
@@ -253,8 +259,7 @@ cup-start-sure =
        *[other] { $count } Leuten
     } beginnen?{ $missing ->
         [0] { "" }
-        [one] { " Eine angemeldete Person ist nicht bereit oder wartet und spielt nicht mit." }
-       *[other] { " " }{ $missing } Angemeldete sind nicht bereit oder warten und spielen nicht mit.
+       *[other] { " Nicht bereit oder ohne Platz, also nicht dabei: " }{ $people }.
     }
 cup-cut-sure = Diese { $count } kommen weiter: { $people }
 cup-finish-sure = Alles ist gespielt. Ist das Turnier erst abgeschlossen, lässt sich nichts mehr berichtigen.
@@ -275,7 +280,7 @@ cup-unpair-sure = Runde { $round } zurücknehmen? Ihre Tische werden geschlossen
 cup-cancel-sure = Dieses Turnier absagen? Alle seine Tische werden geschlossen, und es gibt kein Ergebnis.
 cup-was-paused = Das Turnier ist angehalten: die Tische und die Zeit der Runde.
 cup-was-resumed = Das Turnier geht weiter. Die Runde hat noch so viel Zeit wie vorher.
-cup-moves = { $name }: { $before }. → { $after }.
+cup-moves = { $name }: Platz { $before } → { $after }
 cup-moves-more = … und { $count } weitere
 cup-moves-none = Niemand ändert seinen Platz.
 cup-cut-changes = Der Cut ändert sich: hinein { $into }, hinaus { $out }
@@ -319,7 +324,12 @@ cup-plan-rounds =
     { $rounds ->
         [one] Eine Runde
        *[other] { $rounds } Runden
-    } mit { $tables }
+    }: { $tables }
+cup-plan-size =
+    { $count ->
+        [one] ein Tisch mit { $size }
+       *[other] { $count } Tische mit { $size }
+    }
 cup-plan-knockout =
     K.-o.-Runde { $round }: { $tables }{ $byes ->
         [0] { "" }
@@ -342,8 +352,24 @@ cup-edited = { $setting }: { $value }
 cup-starts-set = Das Turnier beginnt von selbst { $when }.
 cup-rules-title = ## { $title }: die Regeln
 
+cup-span =
+    { $days ->
+        [0] { $hours ->
+            [one] eine Stunde
+           *[other] { $hours } Stunden
+        }
+       *[other] { $days } Tage
+    }
+cup-after-span =
+    { $days ->
+        [0] { $hours ->
+            [one] einer Stunde
+           *[other] { $hours } Stunden
+        }
+       *[other] { $days } Tagen
+    }
 cup-rule-format = { $game }, { $format }; Tische mit { $sizes }
-cup-rule-rounds-field = Wie viele Runden es gibt, hängt vom Feld ab. Eine Runde dauert { $hours } Stunden.
+cup-rule-rounds-field = Wie viele Runden es gibt, hängt vom Feld ab. Eine Runde dauert { $span }.
 cup-rule-rounds =
     { $rounds ->
         [0] K.-o. von Anfang an.
@@ -352,7 +378,7 @@ cup-rule-rounds =
     } { $cut ->
         [0] Kein Cut.
        *[other] Dann kommen { $cut } in die K.-o.-Phase.
-    } Eine Runde dauert { $hours } Stunden.
+    } Eine Runde dauert { $span }.
 cup-rule-best = Bei allen zählen nur die { $best } besten Runden.
 cup-rule-draw-free = Die Tische werden frei ausgelost: Möglichst wenige treffen wieder aufeinander.
 cup-rule-draw-points = An einen Tisch kommen Leute mit etwa gleich vielen Punkten.
@@ -364,17 +390,17 @@ cup-rule-bye-win = Aussetzen zählt als Sieg.
 cup-rule-bye-mean = Aussetzen zählt so viel wie der Durchschnitt deiner anderen Runden.
 cup-rule-bye-fixed = Aussetzen bringt { $points } Punkte.
 cup-rule-unfinished-adjudicate =
-    Ein Tisch, der nach { $hours } Stunden noch spielt, { $extension ->
+    Ein Tisch, der nach { $after } noch spielt, { $extension ->
         [0] wird nach dem Stand der Dinge gewertet
-       *[other] bekommt einmal { $extension } Stunden mehr und wird dann nach dem Stand der Dinge gewertet
+       *[other] bekommt einmal { $more } mehr und wird dann nach dem Stand der Dinge gewertet
     }; ein erster Platz zählt dann vier Fünftel.
-cup-rule-unfinished-wait = Die nächste Runde wartet nicht auf Tische, die nach { $hours } Stunden noch spielen; am Ende der letzten Runde werden sie nach dem Stand der Dinge gewertet.
-cup-rule-unfinished-organiser = Über Tische, die nach { $hours } Stunden noch spielen, entscheidet die Turnierleitung.{ $extension ->
+cup-rule-unfinished-wait = Die nächste Runde wartet nicht auf Tische, die nach { $after } noch spielen; am Ende der letzten Runde werden sie nach dem Stand der Dinge gewertet.
+cup-rule-unfinished-organiser = Über Tische, die nach { $after } noch spielen, entscheidet die Turnierleitung.{ $extension ->
         [0] { "" }
-       *[other] { " Sie bekommen " }{ $extension } Stunden mehr.
+       *[other] { " Sie bekommen " }{ $more } mehr.
     }
-cup-rule-absent = Wer nach { $hours } Stunden noch gar nicht geantwortet hat, ist nicht gekommen: keine Punkte, und ein Tisch zu zweit ist entschieden.
-cup-rule-break = Die nächste Runde beginnt von selbst { $hours } Stunden nach dem Ende des letzten Tisches.
+cup-rule-absent = Wer nach { $after } noch gar nicht geantwortet hat, ist nicht gekommen: keine Punkte, und ein Tisch zu zweit ist entschieden.
+cup-rule-break = Die nächste Runde beginnt von selbst { $span } nach dem Ende des letzten Tisches.
 cup-rule-houses = Die Häuser werden mit den Tischen ausgelost, möglichst niemand bekommt eines zweimal.
 cup-rule-decks = Alle geben vor dem Beginn ein Deck ab; danach ist es fest.
 cup-rule-check-in = Wer sich bis zum Beginn nicht anwesend gemeldet hat, spielt nicht mit.
@@ -567,13 +593,13 @@ cup-cost-wishes =
         [one] Eine Person hat ein Haus, das sie sich nicht gewünscht hat.
        *[other] { $count } Leute haben Häuser, die sie sich nicht gewünscht haben.
     }
-cup-rule-silent = Wird ein Tisch nach dem Stand gewertet, ist dort Letzter, auf wen er länger als { $hours } Stunden gewartet hat.
+cup-rule-silent = Wird ein Tisch nach dem Stand gewertet, wird Letzter, wer ihn länger als { $span } hat warten lassen.
 cup-rule-wishes = Ihr dürft sagen, welche Häuser ihr gern hättet; das entscheidet nur zwischen sonst gleich guten Auslosungen.
 cup-rule-check-in-rounds = Vor jeder Runde meldet man sich anwesend; wer das nicht tut, setzt sie ohne Punkte aus.
 cup-rule-table-clock =
     { $kind ->
-        [move] Uhr: { $hours } Stunden für jeden Zug.
-       *[bank] Uhr: { $hours } Stunden Zeitkonto und { $increment } mehr mit jedem Zug.
+        [move] Uhr: { $span } für jeden Zug.
+       *[bank] Uhr: { $span } Zeitkonto und { $increment } mehr mit jedem Zug.
     } { $over ->
         [standin] Läuft die Zeit ab, spielt eine Vertretung weiter.
         [default] Läuft die Zeit ab, gilt die übliche Antwort.
@@ -624,6 +650,9 @@ cup-back = Zurück
 cup-value-yes = ja
 cup-value-no = nein
 cup-value-none = keine
+cup-value-by-field = nach der Zahl der Leute
+cup-value-no-limit = unbegrenzt
+cup-value-all = alle
 cup-value-adjudicate = nach dem Stand der Dinge gewertet
 cup-value-wait = die nächste Runde wartet nicht darauf
 cup-value-organiser = die Turnierleitung entscheidet

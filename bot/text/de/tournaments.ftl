@@ -31,6 +31,12 @@ tournament-why-bye-lot = Setzt aus: So fiel das Los.
 tournament-why-bye-lowest = Setzt aus: am weitesten hinten in der Tabelle unter denen, die am seltensten ausgesetzt haben.
 tournament-why-bye-robin = Setzt aus: In dieser Runde gibt es keinen Gegner.
 tournament-why-bye-seed = Kommt kampflos weiter: In diesem Teil des Turnierbaums ist kein Gegner mehr.
+tournament-why-by-hand = Die Turnierleitung hat an diesem Tisch Leute von Hand getauscht.
+tournament-why-by-hand-again =
+    { $pairs ->
+        [one] Zwei Leute an diesem Tisch sind sich schon begegnet.
+       *[other] { $pairs } Paare an diesem Tisch sind sich schon begegnet.
+    }
 tournament-why-dutch = Nach dem Holländischen System gepaart.
 tournament-why-dutch-cannot = Das Holländische System fand für diese Runde keine Paarung; deshalb wurde unter Punktgleichen gelost.
 tournament-why-first-round = Erste Runde: So fiel das Los.
@@ -152,12 +158,12 @@ illegal-tournament-yes-no = Schreib „ja“ oder „nein“, nicht „{ $text }
 notice-tournament-closed =
     { $reason ->
         [none] ⛔ Die Turnierleitung hat über diesen Tisch entschieden. Das Spiel ist geschlossen.
-       *[other] ⛔ Die Turnierleitung hat über diesen Tisch entschieden: { $reason }. Das Spiel ist geschlossen.
+       *[other] ⛔ Die Turnierleitung hat über diesen Tisch entschieden: „{ $reason }“ Das Spiel ist geschlossen.
     }
 notice-tournament-left = 🚪 { $user } spielt in diesem Turnier nicht mehr mit. Als { $seat } spielt ein Ersatzspieler weiter.
 notice-tournament-replaced = 🔁 { $user } spielt ab jetzt { $seat }.
-notice-tournament-call = ⚖️ { $user } hat eine Schiedsperson gerufen: { $reason }. Bis zur Entscheidung ruht das Spiel.
-notice-tournament-ruled = ⚖️ { $user } hat entschieden: { $reason }. Das Spiel geht weiter.
+notice-tournament-call = ⚖️ { $user } hat eine Schiedsperson gerufen: „{ $reason }“ Bis zur Entscheidung ruht das Spiel.
+notice-tournament-ruled = ⚖️ { $user } hat entschieden: „{ $reason }“ Das Spiel geht weiter.
 notice-tournament-paused = ⏸️ { $user } hat das Turnier angehalten. Das Spiel ruht.
 notice-tournament-resumed = ▶️ { $user } lässt das Turnier weitergehen.
 illegal-tournament-no-round-check-in = In diesem Format ({ $format }) kann man sich nicht vor jeder Runde anwesend melden, nur vor dem Beginn.

@@ -158,3 +158,4 @@ typed-reversed = andersrum, anders rum, anders herum, andersherum, umgekehrt, ge
 typed-middle = mittlere, mittleren, mittlerer, mittleres, mitte, in der mitte, aus der mitte
 typed-last-but-one = vorletzte, vorletzten, vorletzter, vorletztes
 typed-in-list = in der liste, auf der liste, aus der liste, von der liste
+typed-chatting = lol, haha, hehe, xd, immer, immer wieder, wieder, bestimmt, nie, jedes mal, arme, armer, armen, verschone, verschon, verschonen, schone, heb, hebe, aufheben, merk, merke, doch immer, dauernd, ständig, angeblich

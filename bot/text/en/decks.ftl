@@ -39,7 +39,7 @@ deck-text-no-faction = The faction is missing. Write its name on a line of its o
 
 ## Pages
 
-deck-head = **{ $name }** · { $faction } · { $agenda }
+deck-head = **{ $name }** · { $game } · { $faction } · { $agenda }
 deck-no-agenda = no agenda
 deck-type = **{ $type }** ({ $number }): { $cards }
 deck-costs = Costs: { $costs }
@@ -58,7 +58,7 @@ deck-sure = Delete **{ $name }** for good? If you are sure, repeat the command w
 deck-not-read = The deck was not saved. What has to be changed:
 deck-exported = **{ $name }** as text; `/cards deck import` reads it again, and so do deck sites.
 deck-list = **Your decks** ({ $number } of { $most })
-deck-list-line = • { $name } · { $faction } · { $mark }
+deck-list-line = • { $name } · { $game } · { $faction } · { $mark }
 deck-list-none = You have no deck of your own yet. `/cards deck new` makes one, `/cards deck import` reads one.
 deck-list-shared = **Shared on this server**
 deck-list-ready = **Ready to play** ({ $game }): { $decks }
@@ -97,3 +97,4 @@ card-loyal = loyal
 card-named = Which of these cards do you want to see? They came up here last.
 card-pick = A card
 card-several = Several cards have that name. Which one would you like to see?
+card-near = No card is called “{ $text }”. Is it one of these?

@@ -56,6 +56,7 @@ cup-round =
     }: { $over } of { $tables } tables are over.
 cup-ends = ⏳ Ends { $when } ({ $left })
 cup-round-over = ✅ All tables of this round are over.
+cup-goes-on = ⏭️ It goes on by itself { $when } ({ $left }).
 cup-line = { $place }. **{ $name }** { $points }
 cup-round-title =
     ## Round { $round }{ $rounds ->
@@ -131,10 +132,11 @@ cup-mine-dropped = You have stopped. You can come back before the knock-out stag
 cup-mine-out = You were disqualified.
 cup-checked-in = ✅ You have checked in.
 cup-not-checked-in = ⚠️ You have not checked in yet.
+cup-deck-kept = The tournament has a copy of **{ $deck }**. Whatever you change in the deck later changes nothing here.
 cup-deck-in = ✅ Your deck is in. You can exchange it until the start.
 cup-deck-missing = ⚠️ You have not handed in a deck yet. Without one you do not play.
 cup-mine-place =
-    You are { $place }. of { $players }, with { $points ->
+    You are in place { $place } of { $players }, with { $points ->
         [one] one point
        *[other] { $points } points
     }.
@@ -189,8 +191,8 @@ cup-cost-houses =
     }
 cup-cost-small =
     { $count ->
-        [one] One person sits at a table that is smaller than wanted.
-       *[other] { $count } people sit at tables that are smaller than wanted.
+        [one] One table is smaller than wanted.
+       *[other] { $count } tables are smaller than wanted.
     }
 cup-cost-spread = Spread of points at the tables: { $count }
 
@@ -228,7 +230,11 @@ cup-audit = Decisions
 cup-refresh = Post again what is missing
 cup-cancel = Call off
 cup-pick-table = A table: result, correction, time, ruling
-cup-pick-person = A person: stop, absent, replace, penalty
+cup-pick-person =
+    A person: stop, absent, replace, penalty{ $part ->
+        [1] { "" }
+       *[other] { " " }({ $part })
+    }
 cup-table-name = Round { $round }, table { $table }
 cup-seat = { $seat }. { $name }
 cup-result = Enter the result
@@ -253,8 +259,7 @@ cup-start-sure =
        *[other] { $count } people
     }?{ $missing ->
         [0] { "" }
-        [one] { " One person who signed up is not ready or waits, and does not play." }
-       *[other] { " " }{ $missing } people who signed up are not ready or wait, and do not play.
+       *[other] { " Not ready, or waiting for a place, so not playing: " }{ $people }.
     }
 cup-cut-sure = These { $count } go on: { $people }
 cup-finish-sure = Everything is played. Once the tournament is closed, nothing can be corrected any more.
@@ -275,7 +280,7 @@ cup-unpair-sure = Take round { $round } back? Its tables are closed, and it can 
 cup-cancel-sure = Call this tournament off? All its tables are closed, and there will be no result.
 cup-was-paused = The tournament is paused: its tables, and the time of the round.
 cup-was-resumed = The tournament goes on. The round has as much time left as it had.
-cup-moves = { $name }: { $before }. → { $after }.
+cup-moves = { $name }: place { $before } → { $after }
 cup-moves-more = … and { $count } more
 cup-moves-none = Nobody's place changes.
 cup-cut-changes = The cut changes: in { $into }, out { $out }
@@ -319,7 +324,12 @@ cup-plan-rounds =
     { $rounds ->
         [one] One round
        *[other] { $rounds } rounds
-    } of { $tables }
+    }: { $tables }
+cup-plan-size =
+    { $count ->
+        [one] one table of { $size }
+       *[other] { $count } tables of { $size }
+    }
 cup-plan-knockout =
     Knock-out round { $round }: { $tables }{ $byes ->
         [0] { "" }
@@ -342,8 +352,24 @@ cup-edited = { $setting }: { $value }
 cup-starts-set = The tournament starts by itself { $when }.
 cup-rules-title = ## { $title }: the rules
 
+cup-span =
+    { $days ->
+        [0] { $hours ->
+            [one] one hour
+           *[other] { $hours } hours
+        }
+       *[other] { $days } days
+    }
+cup-after-span =
+    { $days ->
+        [0] { $hours ->
+            [one] one hour
+           *[other] { $hours } hours
+        }
+       *[other] { $days } days
+    }
 cup-rule-format = { $game }, { $format }; tables of { $sizes }
-cup-rule-rounds-field = The number of rounds follows from the field. A round lasts { $hours } hours.
+cup-rule-rounds-field = The number of rounds follows from the field. A round lasts { $span }.
 cup-rule-rounds =
     { $rounds ->
         [0] Knock-out from the start.
@@ -352,7 +378,7 @@ cup-rule-rounds =
     } { $cut ->
         [0] No cut.
        *[other] Then { $cut } go on into the knock-out stage.
-    } A round lasts { $hours } hours.
+    } A round lasts { $span }.
 cup-rule-best = Only the { $best } best rounds of everybody count.
 cup-rule-draw-free = Tables are drawn freely: as few as possible meet again.
 cup-rule-draw-points = Tables are drawn from people with about the same points.
@@ -364,17 +390,17 @@ cup-rule-bye-win = Sitting out counts as a win.
 cup-rule-bye-mean = Sitting out counts as the mean of your other rounds.
 cup-rule-bye-fixed = Sitting out brings { $points } points.
 cup-rule-unfinished-adjudicate =
-    A table that still plays after { $hours } hours { $extension ->
+    A table that still plays after { $after } { $extension ->
         [0] is judged as it stands
-       *[other] gets { $extension } more hours once and is then judged as it stands
+       *[other] gets { $more } more once and is then judged as it stands
     }; a first place counts four fifths then.
-cup-rule-unfinished-wait = The next round does not wait for tables that still play after { $hours } hours; at the end of the last round they are judged as they stand.
-cup-rule-unfinished-organiser = Organisers decide tables that still play after { $hours } hours.{ $extension ->
+cup-rule-unfinished-wait = The next round does not wait for tables that still play after { $after }; at the end of the last round they are judged as they stand.
+cup-rule-unfinished-organiser = Organisers decide tables that still play after { $after }.{ $extension ->
         [0] { "" }
-       *[other] { " They get " }{ $extension } more hours.
+       *[other] { " They get " }{ $more } more.
     }
-cup-rule-absent = Whoever has not answered at all after { $hours } hours did not come: no points, and a table of two is decided.
-cup-rule-break = The next round begins by itself { $hours } hours after the last table has ended.
+cup-rule-absent = Whoever has not answered at all after { $after } did not come: no points, and a table of two is decided.
+cup-rule-break = The next round begins by itself { $span } after the last table has ended.
 cup-rule-houses = Houses are drawn with the tables, so that nobody has one twice if possible.
 cup-rule-decks = Everybody hands in a deck before the start; it is locked then.
 cup-rule-check-in = Whoever has not checked in at the start does not play.
@@ -567,13 +593,13 @@ cup-cost-wishes =
         [one] One person has a house they did not wish for.
        *[other] { $count } people have houses they did not wish for.
     }
-cup-rule-silent = When a table is judged, whoever it has waited for longer than { $hours } hours is last there.
+cup-rule-silent = When a table is judged, whoever it has waited for longer than { $span } is last there.
 cup-rule-wishes = You may say which houses you would like; that decides only between draws that are equally good.
 cup-rule-check-in-rounds = Everybody checks in before every round; whoever does not sits it out, without points.
 cup-rule-table-clock =
     { $kind ->
-        [move] Clock: { $hours } hours for every move.
-       *[bank] Clock: { $hours } hours in the bank, and { $increment } more with every move.
+        [move] Clock: { $span } for every move.
+       *[bank] Clock: { $span } in the bank, and { $increment } more with every move.
     } { $over ->
         [standin] When time runs out, a stand-in plays on.
         [default] When time runs out, the usual answer is taken.
@@ -624,6 +650,9 @@ cup-back = Back
 cup-value-yes = yes
 cup-value-no = no
 cup-value-none = none
+cup-value-by-field = by the number of people
+cup-value-no-limit = no limit
+cup-value-all = all
 cup-value-adjudicate = judged as they stand
 cup-value-wait = the next round does not wait for them
 cup-value-organiser = organisers decide

@@ -17,7 +17,7 @@ tournament_tie-points = points
 tournament_tie-head_to_head = head to head
 tournament_tie-strength = strength of schedule
 tournament_tie-extended_strength = extended strength of schedule
-tournament_tie-buchholz = Buchholz, weakest opponent left out
+tournament_tie-buchholz = Buchholz without the weakest opponent
 tournament_tie-sonneborn = Sonneborn–Berger
 tournament_tie-wins = wins
 tournament_tie-seconds = second places
@@ -31,6 +31,12 @@ tournament-why-bye-lot = Sits out: drawn by lot.
 tournament-why-bye-lowest = Sits out: the lowest in the standings of those who have sat out least often.
 tournament-why-bye-robin = Sits out: there is no opponent in this round.
 tournament-why-bye-seed = Goes on without a game: no opponent is left on this line of the bracket.
+tournament-why-by-hand = Organisers have exchanged people at this table by hand.
+tournament-why-by-hand-again =
+    { $pairs ->
+        [one] Two people at this table have met before.
+       *[other] { $pairs } pairs at this table have met before.
+    }
 tournament-why-dutch = Paired by the Dutch system.
 tournament-why-dutch-cannot = The Dutch system could not pair this round, so it was drawn at random among equal points.
 tournament-why-first-round = First round: drawn by lot.
@@ -152,12 +158,12 @@ illegal-tournament-yes-no = Write “yes” or “no”, not “{ $text }”.
 notice-tournament-closed =
     { $reason ->
         [none] ⛔ The organisers have decided this table. The game is closed.
-       *[other] ⛔ The organisers have decided this table: { $reason }. The game is closed.
+       *[other] ⛔ The organisers have decided this table: “{ $reason }” The game is closed.
     }
 notice-tournament-left = 🚪 { $user } no longer plays in this tournament. A stand-in plays on as { $seat }.
 notice-tournament-replaced = 🔁 { $user } plays { $seat } from now on.
-notice-tournament-call = ⚖️ { $user } has called a judge: { $reason }. The game is paused until the ruling.
-notice-tournament-ruled = ⚖️ { $user } has ruled: { $reason }. The game goes on.
+notice-tournament-call = ⚖️ { $user } has called a judge: “{ $reason }” The game is paused until the ruling.
+notice-tournament-ruled = ⚖️ { $user } has ruled: “{ $reason }” The game goes on.
 notice-tournament-paused = ⏸️ { $user } has paused the tournament. The game stands still.
 notice-tournament-resumed = ▶️ { $user } lets the tournament go on.
 illegal-tournament-no-round-check-in = This format ({ $format }) has no check-in before every round. Choose check-in before the start only.

@@ -160,3 +160,4 @@ typed-reversed = other way round, other way around, the other way round, the oth
 typed-middle = middle, middle one, one in the middle, the one in the middle, middlemost
 typed-last-but-one = second to last, second last, last but one, penultimate, second to last one
 typed-in-list = in the list, on the list, of the list, from the list, listed, on your list
+typed-chatting = lol, haha, hehe, xd, lmao, rofl, always, never, again, everybody, everyone, every time, each time, poor, owes, sparing, spare, spares, hates, loves, ugly, because

@@ -4,6 +4,7 @@ from bot.kernel import Rng
 from bot.tournaments import knockout
 from bot.tournaments.decisions import MAESTER, Bye, Chair, Paired, Plan, Why
 from bot.tournaments.errors import Refused
+from bot.tournaments.pairing.by_hand import exchanged
 from bot.tournaments.pairing.draft import Draft
 from bot.tournaments.pairing.dutch import dutch_pairs
 from bot.tournaments.pairing.history import history
@@ -16,7 +17,7 @@ from bot.tournaments.plain import Person
 from bot.tournaments.standings import main_standings
 from bot.tournaments.tournament import Tournament
 
-__all__ = ["Draft", "pair", "robin_field"]
+__all__ = ["Draft", "exchanged", "pair", "robin_field"]
 
 
 def pair(

@@ -60,7 +60,7 @@ def pods_draft(
         at += size
         why = _reasons(tournament, table, past, points, perfect=perfect is not None)
         tables.append(Plan(number=number, chairs=chairs(settings, table), why=why))
-    return Draft(tables, byes, _cost(tournament, tables, points, past, len(byes)))
+    return Draft(tables, byes, pods_cost(tournament, tables, points, past, len(byes)))
 
 
 def _byes(
@@ -155,7 +155,7 @@ def _repeats(tables: Sequence[Sequence[Person]], past: History) -> int:
     )
 
 
-def _cost(
+def pods_cost(
     tournament: Tournament,
     tables: Sequence[Plan],
     points: Mapping[Person, Fraction],

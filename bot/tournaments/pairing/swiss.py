@@ -65,9 +65,16 @@ def drafted(
         )
         for number, pair in enumerate(ordered, 1)
     ]
-    again = sum(past.times(a, b) % APART > 0 for a, b in ordered)
-    across = sum(points[a] != points[b] for a, b in ordered)
-    return Draft(tables, byes, {"repeats": again, "across": across, "byes": len(byes)})
+    return Draft(tables, byes, swiss_cost(ordered, points, past, len(byes)))
+
+
+def swiss_cost(
+    pairs: Sequence[Sequence[Person]], points: Score, past: History, byes: int
+) -> dict[str, int]:
+    """What these pairs cost, by name, for the organiser's preview."""
+    again = sum(past.times(a, b) % APART > 0 for a, b in pairs)
+    across = sum(points[a] != points[b] for a, b in pairs)
+    return {"repeats": again, "across": across, "byes": byes}
 
 
 def reasons(one: Person, two: Person, points: Score, past: History, *, first: bool) -> list[Why]:

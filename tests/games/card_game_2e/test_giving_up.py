@@ -1,7 +1,10 @@
 """A26.4: whoever gives up leaves a game that goes on for the others."""
 
+import pytest
+
 from bot.games.card_game_2e.rules.rulebook import RULES
 from bot.kernel import Rng, concede
+from bot.text import LANGUAGES, words
 from bot.workshop.match import Match
 from bot.workshop.policies import eager
 
@@ -32,3 +35,17 @@ def test_players_give_up_at_any_moment() -> None:
     for number in range(12):
         topics |= play(f"giving-up-{number}", 6 - number % 2)
     assert {"order", "target", "cost"} <= topics
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_somebody_is_out_is_told_in_words(language: str) -> None:
+    """R26.8: in games of earlier releases, whose logs lack the words, nothing is told of why."""
+    match = Match(RULES, 2, "out", [eager] * 2)
+    (event,) = [e for e in concede(RULES, match.state, 1).events if e.type == "eliminated"]
+    told = words(language).event("card_game_2e", event, lambda seat: f"seat {seat}")
+    old = event.model_copy(update={"args": {"seat": "seat:1", "reason": "reason:conceded"}})
+    before = words(language).event("card_game_2e", old, lambda seat: f"seat {seat}")
+    for sentence in (told, before):
+        assert "seat 1" in sentence
+        assert "conceded" not in sentence
+    assert len(told) > len(before)

@@ -109,7 +109,8 @@ card_game_1e-event-keyword = 🏷️ { $seat } benutzt { $keyword }.
 card_game_1e-event-challenge-over = Die Herausforderung ist vorbei.
 card_game_1e-event-dominance = 🏛️ Herrschaft: { $values }
 card_game_1e-event-dominance-won = 🏛️ { $seat } gewinnt die Herrschaft.
-card_game_1e-event-eliminated = 🏳️ { $seat } scheidet aus: { $reason }.
+card_game_1e-event-eliminated = 🏳️ { $seat } scheidet aus: { $cause }.
+card_game_1e-event-eliminated-old = 🏳️ { $seat } scheidet aus.
 card_game_1e-event-conceded = 🏳️ { $seat } gibt auf.
 
 card_game_1e-finish-power = Genug Macht: Der Thron ist gewonnen.

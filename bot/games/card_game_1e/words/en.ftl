@@ -109,7 +109,8 @@ card_game_1e-event-keyword = 🏷️ { $seat } uses { $keyword }.
 card_game_1e-event-challenge-over = The challenge is over.
 card_game_1e-event-dominance = 🏛️ Dominance: { $values }
 card_game_1e-event-dominance-won = 🏛️ { $seat } wins dominance.
-card_game_1e-event-eliminated = 🏳️ { $seat } is out of the game: { $reason }.
+card_game_1e-event-eliminated = 🏳️ { $seat } is out of the game: { $cause }.
+card_game_1e-event-eliminated-old = 🏳️ { $seat } is out of the game.
 card_game_1e-event-conceded = 🏳️ { $seat } gives up.
 
 card_game_1e-finish-power = Enough power: the throne is won.

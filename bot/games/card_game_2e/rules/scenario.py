@@ -3,9 +3,8 @@
 from typing import Any, ClassVar
 
 from bot.games.card_game_2e.rules.facts import factions, titles
-from bot.games.card_game_2e.rules.game import Game, Round
+from bot.games.card_game_2e.rules.game import Game
 from bot.games.card_game_2e.rules.rulebook import RULES
-from bot.games.card_game_2e.rules.setup import Setup
 from bot.games.card_game_2e.rules.state import ThronesState
 from bot.games.card_game_2e.rules.values import (
     claim,
@@ -15,10 +14,9 @@ from bot.games.card_game_2e.rules.values import (
     reserve,
     total,
 )
-from bot.games.lcg.arrange import SET_UP, Builder
+from bot.games.lcg.arrange import Builder
 from bot.games.lcg.scenario import LcgPositions
 from bot.games.lcg.state import NONE, PHASES, Challenge
-from bot.kernel import InTurn
 
 
 class ThronesBuilder(Builder[ThronesState]):
@@ -30,31 +28,7 @@ class ThronesBuilder(Builder[ThronesState]):
     plot = "Taxation"
     plots = ("Taxation", "The Winds of Winter")
     filler = "The Roseroad"
-    sets_up = True
-
-    def empty(self, state: ThronesState) -> ThronesState:
-        """No cards at all."""
-        return ThronesState(
-            game=state.game,
-            version=state.version,
-            seats=state.seats,
-            rng=state.rng,
-            codes=[],
-            owners=[],
-            players=[],
-            options=state.options,
-        )
-
-    def stack(self, left: list[str]) -> list[Any]:
-        """In the middle of a round, or in the set-up with these hands."""
-        state, game = self.state, Game(step="round", frame=Game._name)
-        if self.position.phase != SET_UP:
-            return [game, Round(step="next", frame=Round._name, left=left)]
-        state.round = 0
-        first = self.position.first
-        state.first = self.names.index(first) if first in self.names else 0
-        turns = InTurn(seats=state.order())
-        return [game, Setup(step="ask_mulligan", frame=Setup._name, turns=turns)]
+    game = Game
 
     def give_title(self, seat: int, code: str) -> None:
         """It lies in front of its player."""

@@ -110,7 +110,8 @@ card_game_2e-event-keyword = 🏷️ { $seat } benutzt { $keyword }.
 card_game_2e-event-challenge-over = Die Herausforderung ist vorbei.
 card_game_2e-event-dominance = 🏛️ Herrschaft: { $values }
 card_game_2e-event-dominance-won = 🏛️ { $seat } gewinnt die Herrschaft.
-card_game_2e-event-eliminated = 🏳️ { $seat } scheidet aus: { $reason }.
+card_game_2e-event-eliminated = 🏳️ { $seat } scheidet aus: { $cause }.
+card_game_2e-event-eliminated-old = 🏳️ { $seat } scheidet aus.
 card_game_2e-event-conceded = 🏳️ { $seat } gibt auf.
 
 card_game_2e-finish-power = 15 Macht: Der Thron ist gewonnen.

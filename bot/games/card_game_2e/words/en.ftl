@@ -110,7 +110,8 @@ card_game_2e-event-keyword = 🏷️ { $seat } uses { $keyword }.
 card_game_2e-event-challenge-over = The challenge is over.
 card_game_2e-event-dominance = 🏛️ Dominance: { $values }
 card_game_2e-event-dominance-won = 🏛️ { $seat } wins dominance.
-card_game_2e-event-eliminated = 🏳️ { $seat } is out of the game: { $reason }.
+card_game_2e-event-eliminated = 🏳️ { $seat } is out of the game: { $cause }.
+card_game_2e-event-eliminated-old = 🏳️ { $seat } is out of the game.
 card_game_2e-event-conceded = 🏳️ { $seat } gives up.
 
 card_game_2e-finish-power = 15 power: the throne is won.
