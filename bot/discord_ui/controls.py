@@ -34,6 +34,8 @@ from bot.kernel.windows import passes
 FEW = 5
 """So many options fit on one row of buttons; more of them are a select."""
 MOST_NUMBERS = 10
+PART = " · "
+"""What a remark is divided by."""
 SHORT = 60
 """Characters of a button with its remark; longer remarks are left out."""
 
@@ -184,21 +186,27 @@ def _noted(desk: Desk, option: Option) -> str:
 
 
 def _few(desk: Desk, ask: Choose, options: list[Option]) -> list[Item]:
-    """A row of buttons, with their remarks if all of them are short, or to tell them apart."""
+    """A row of buttons, with their remarks if all of them are short, or if they tell them apart."""
     noted = [_noted(desk, option) for option in options]
     short = all(len(label) <= SHORT for label in noted)
     if len({*noted}) < len(noted):
-        return [_pick(desk, ask, option, _told_apart(desk, option)) for option in options]
+        apart = _told_apart(desk, options)
+        if len({*apart}) > len({*noted}):
+            return [_pick(desk, ask, *pair) for pair in zip(options, apart, strict=True)]
     return [
         _pick(desk, ask, option, label if short else None)
         for option, label in zip(options, noted, strict=True)
     ]
 
 
-def _told_apart(desk: Desk, option: Option) -> str:
-    """A label with as much of the remark as fits, for buttons that would read the same."""
-    name, remark = desk.option(option), desk.remark(option)
-    return shorten(f"{name} ({remark})" if remark else name, LABEL)
+def _told_apart(desk: Desk, options: list[Option]) -> list[str]:
+    """Labels with as little of the remarks as tells most of them apart."""
+    told = [(desk.option(option), desk.remark(option).split(PART)) for option in options]
+    known: list[list[str]] = []
+    for most in range(1, max(len(parts) for _, parts in told) + 1):
+        cut = [(name, PART.join(parts[:most])) for name, parts in told]
+        known.append([shorten(f"{name} ({said})" if said else name, LABEL) for name, said in cut])
+    return max(known, key=lambda labels: len({*labels}))
 
 
 def _pick(desk: Desk, ask: Choose, option: Option, label: str | None = None) -> Item:

@@ -20,7 +20,9 @@ _WIDTH = 322.0
 _LETTER = 20.0
 """The size at which our own letters run as wide as those of the page."""
 _LINE = 23
+_SMALL, _SMALL_LINE = 16.5, 18
 _ROW = 47
+_BREAK = 16
 _LABEL = 16.0
 _PADDING, _GAP, _EMOJI = 30.0, 8.0, 24.0
 _DOUBT = 24
@@ -36,7 +38,16 @@ def fits(page: Page) -> bool:
 
 def height(page: Page) -> int:
     """Pixels that a page takes on a phone, about."""
-    return _AROUND + _LINE * lines(page.content) + sum(_ROW * rows(row) for row in page.rows)
+    controls = sum(_ROW * rows(row) + _BREAK * sum(map(breaks, row)) for row in page.rows)
+    return _AROUND + written(page.content) + controls
+
+
+def written(text: str) -> int:
+    """Pixels that a text takes; lines in small letters are lower."""
+    small = [line for line in text.split("\n") if line.startswith("-# ")]
+    lower = sum(_broken(_MARK.sub("", line), _SMALL) for line in small)
+    rest = [line for line in text.split("\n") if not line.startswith("-# ")]
+    return _LINE * lines("\n".join(rest)) + _SMALL_LINE * lower
 
 
 def lines(text: str) -> int:
@@ -44,14 +55,20 @@ def lines(text: str) -> int:
     return sum(_broken(_MARK.sub("", line)) for line in text.strip().split("\n")) if text else 0
 
 
-def _broken(line: str) -> int:
+def _broken(line: str, letter: float = _LETTER) -> int:
     count, used = 1, 0.0
     for word in _SIGN.sub(lambda sign: "MM" if sign[0][1] == ":" else "M" * 7, line).split(" "):
-        width = text_width(word, _LETTER)
+        width = text_width(word, letter)
         if used and used + width > _WIDTH:
             count, used = count + 1, 0.0
-        used += width + text_width(" ", _LETTER)
+        used += width + text_width(" ", letter)
     return count
+
+
+def breaks(item: Item) -> int:
+    """Line breaks in what stands on a button or a closed select."""
+    label = getattr(item, "label", "") or getattr(item, "placeholder", "") or ""
+    return int(text_width(label, _LABEL, 400) // (_WIDTH - _PADDING - _EMOJI))
 
 
 def rows(row: Sequence[Item]) -> int:

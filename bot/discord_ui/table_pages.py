@@ -182,7 +182,9 @@ FOLDS = (
     Fold(hand=True, news=0, remark=60),
     Fold(hand=True, news=0, remark=0),
 )
-"""From everything to as little as can be; the first that fits is taken."""
+"""From everything to as little as can be; the first that fits is taken.
+
+In a lesson options keep what they are about, for its ideas speak of that."""
 
 
 def panel(desk: Desk, *, note: str = "") -> Page:
@@ -197,7 +199,7 @@ def panel(desk: Desk, *, note: str = "") -> Page:
     ask = desk.planning or (shown_ask(view.asks) if view.asks else None)
     if ask is None:
         return _idle(desk, view, note)
-    folds = FOLDS[:1] if desk.unfolded else FOLDS
+    folds = FOLDS[:1] if desk.unfolded else FOLDS[:-1] if desk.learning else FOLDS
     for fold in folds:
         page = _asking(desk, view, ask, note, fold)
         if screen.fits(page):
@@ -261,7 +263,7 @@ def _answered(desk: Desk, asks: Sequence[AnyAsk], shown: AnyAsk) -> str:
     if isinstance(shown, Assign) and not desk.draft.shares:
         done = [ask for ask in done if ask is not shown]  # the form itself shows it
     given = [(ask, value_in_words(desk, ask, ask.answer)) for ask in done]
-    told = [f"• {desk.short(ask)}: **{said or desk.words.say('nothing')}**" for ask, said in given]
+    told = [f"✅ {desk.short(ask)}: **{said or desk.words.say('nothing')}**" for ask, said in given]
     if not shown.owed:
         told.append(desk.say("ui-early" if shown.answer == [] else "ui-answered"))
     return "\n".join(told)

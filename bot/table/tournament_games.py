@@ -11,12 +11,9 @@ from pydantic import BaseModel
 from bot.kernel import Illegal, Rules
 from bot.kernel.labels import label_of
 from bot.table.options import check_options
+from bot.tournaments.editing import USUAL_WAITS
 from bot.tournaments.errors import Refused
 from bot.tournaments.settings import Format, Settings, preset
-
-BREAK, ABSENT, SILENT = 12, 24, 48
-"""Hours between rounds, after which somebody who never answered did not come, and after which
-somebody a table waits for is last when it is judged; as usual."""
 
 MELEE = 4
 """The size of tables of many in games that are usually played by two."""
@@ -39,8 +36,7 @@ def usual_settings(
     two = pairs or usual == 2
     sizes = tuple(one for one in allowed if (one == 2) is two)
     found = preset(rules.id, sizes or allowed, usual, fmt)
-    more = {"break_hours": BREAK, "absent_hours": ABSENT, "silent_hours": SILENT}
-    more |= {"extension": found.hours // 4, "decks": decks}
+    more = USUAL_WAITS | {"extension": found.hours // 4, "decks": decks}
     found = found.model_copy(update=more)
     try:
         return with_houses(rules, found, wanted=True).model_copy(update={"wishes": True})

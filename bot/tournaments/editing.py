@@ -23,6 +23,9 @@ SYSTEMS = {
 MOST_DIGITS = 9
 USUAL_MOVE, USUAL_BANK, USUAL_INCREMENT = 48, 240, 12
 """Hours of a clock that was chosen without saying how long."""
+USUAL_WAITS = {"break_hours": 12, "absent_hours": 24, "silent_hours": 48}
+"""Hours between rounds, until somebody did not come, and of silence that makes last; a shorter
+round halves itself for them unless somebody has chosen others."""
 YES = frozenset({"yes", "ja", "true", "on", "an", "1"})
 NO = frozenset({"no", "nein", "false", "off", "aus", "0"})
 BYES = {"win": "win", "sieg": "win", "mean": "mean", "schnitt": "mean", "durchschnitt": "mean"}
@@ -170,6 +173,9 @@ def changed(settings: Settings, name: str, typed: str) -> Settings:
         # More time for late tables stays a quarter of the round, unless somebody has chosen it.
         usual = settings.extension == settings.hours // 4
         data["extension"] = data["hours"] // 4 if usual else min(settings.extension, data["hours"])
+        for wait, most in USUAL_WAITS.items():
+            if data[wait] == most > data["hours"]:
+                data[wait] = max(1, data["hours"] // 2)
     if name == "clock" and data["clock"] != "none" and not settings.clock_hours:
         data["clock_hours"] = USUAL_MOVE if data["clock"] == "move" else USUAL_BANK
     if data["clock"] == "bank" and not data["clock_increment"]:

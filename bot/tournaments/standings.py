@@ -83,27 +83,29 @@ def book(tournament: Tournament) -> Book:
 
 
 def _game(one: Round, table: Table, person: Person, worth: Fraction) -> Game:
-    outcome = table.outcome
+    """What a table was to somebody; whoever did not play the seat to the end was last there."""
+    outcome, size = table.outcome, len(table.seats)
     assert outcome is not None
     at = next(at for at, seat in enumerate(table.seats) if person in (seat.person, seat.substitute))
-    place = outcome.place(at)
+    seat = table.seats[at]
+    away = person == seat.person and (not seat.held or at in outcome.absent)
+    place = size if away else outcome.place(at)
     if not table.played:
-        return Game(
-            round=one.number, points=worth, place=place, size=len(table.seats), opponents=()
-        )
+        return Game(round=one.number, points=worth, place=place, size=size, opponents=())
     holders = {
         number: seat.person for number, seat in enumerate(table.seats) if seat.person != person
     }
     holders.pop(at, None)
     behind = [n for group in outcome.places for n in group if outcome.place(n) > place]
-    level = [n for n in holders if outcome.place(n) == place]
+    level = [] if away else [n for n in holders if outcome.place(n) == place]
     total = sum(outcome.points.values())
-    share = Fraction(outcome.points.get(at, 0), total) if total > 0 else None
+    own = 0 if away else outcome.points.get(at, 0)
+    share = Fraction(own, total) if total > 0 else None
     return Game(
         round=one.number,
         points=worth,
         place=place,
-        size=len(table.seats),
+        size=size,
         opponents=tuple(holders.values()),
         share=share,
         beat=tuple(holders[n] for n in behind if n in holders),

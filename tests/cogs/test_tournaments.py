@@ -114,6 +114,14 @@ async def test_seven_for_a_dance_of_six_says_who_sits_out(bot: Maester) -> None:
 async def test_a_night_of_short_rounds_can_be_proposed(bot: Maester) -> None:
     page = await proposed(bot, hours=3)
     assert "A round lasts 3 hours" in page.content
+    assert "not answered at all after one hour" in page.content
+
+
+async def test_the_rules_of_a_bracket_say_nothing_that_it_has_not(bot: Maester) -> None:
+    page = await proposed(bot, fmt="elimination")
+    assert "Knock-out from the start. A round lasts 7 days." in page.content
+    for word in ("go on into", "No cut", "Equal points", "Sitting out", "Late entry", "Win 5"):
+        assert word not in page.content
 
 
 async def refusal(work: Awaitable[Any]) -> str:

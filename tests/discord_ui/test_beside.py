@@ -1,5 +1,6 @@
 """What a decision needs stands beside it: odds, rivals, threats, cards left."""
 
+import re
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ from bot.discord_ui.faces import face
 from bot.games import rules
 from bot.games.board_game.rules.facts import house_cards
 from bot.games.risk.ui.odds import _losses, falls
-from bot.kernel import Rng
+from bot.kernel import Rng, prefer
 from bot.kernel.asks import AnyAsk
 from bot.text import words
 from bot.workshop.match import Match
@@ -59,6 +60,9 @@ def test_odds_grow_with_the_attack_and_shrink_with_the_defence() -> None:
         ("board_game", "bid", 3, "The others have"),
         ("board_game", "house_card", 3, "can still play"),
         ("board_game", "muster", 3, "supply feeds"),
+        ("board_game", "support", 3, "🤝"),
+        ("board_game", "king_track", 3, "Fiefdoms track now"),
+        ("board_game", "preemptive_track", 3, "track now"),
         ("iron_throne", "lay", 3, "Cards in hand"),
         ("card_game_2e", "challenge", 2, "could defend with"),
         ("card_game_2e", "attackers", 2, "could defend with"),
@@ -77,12 +81,41 @@ def test_a_question_of_a_card_says_which_card_and_what_it_says() -> None:
             for ask in match.state.asks:
                 if ask.topic.startswith("card_") and ask.topic != "card_lose":
                     view = rules("risk").view(match.state, ask.seat)
-                    (line,) = face("risk").beside(view, ask, words("en"), str)
+                    line, *dice = face("risk").beside(view, ask, words("en"), str)
                     assert line.startswith("🎴 **")
+                    assert len(dice) == (ask.topic in ("card_die", "card_dice"))
                     return
             if count > 600:
                 break
     raise AssertionError("no card ever asked anything")
+
+
+def in_dominion(topic: str, about: str) -> list[str]:
+    """What stands beside the first question on this topic that says something about this."""
+    options = rules("risk").Options.model_validate({"mode": "dominion"})
+    for number in range(20):
+        match = Match(rules("risk"), 3, f"card-{number}", [at_random] * 3, options, in_place=False)
+        for seat in range(3):
+            wish = ("opponent_turns", "able")
+            match.state = prefer(rules("risk"), match.state, seat, *wish).state
+        for count, _ in enumerate(match.steps()):
+            for ask in match.state.asks:
+                if ask.topic == topic and ask.about.get(about):
+                    view = rules("risk").view(match.state, ask.seat)
+                    return face("risk").beside(view, ask, words("en"), "seat {}".format)
+            if count > 600:
+                break
+    raise AssertionError(f"{topic} was never asked about {about}")
+
+
+def test_whoever_may_cancel_a_card_reads_which_one_it_is_and_whose() -> None:
+    (line,) = in_dominion("act", "played")
+    assert re.fullmatch(r"📜 seat \d plays \*\*[A-Z].+\*\*: .+", line)
+
+
+def test_dice_that_a_card_changes_are_shown_beside_those_of_the_other_side() -> None:
+    _, dice = in_dominion("card_die", "attack")
+    assert re.fullmatch(r"🎲 Attack \d(·\d)* · defence \d(·\d)*", dice)
 
 
 def test_orders_name_who_stands_next_to_them() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.discord_ui.controls import controls
+from bot.discord_ui.controls import _told_apart, controls
 from bot.discord_ui.desk import Desk, Draft, value_in_words
 from bot.discord_ui.faces import face
 from bot.discord_ui.page import ROW_BUTTONS, ROWS, Press, decode
@@ -123,3 +123,16 @@ def test_a_choice_of_many_is_one_select_with_pages() -> None:
     assert isinstance(listed, discord.ui.Select)
     assert [option.value for option in listed.options if option.default] == ["1"]
     assert listed.max_values == 2, "one of the three is on the other page"
+
+
+def test_buttons_that_would_read_the_same_say_no_more_than_tells_them_apart() -> None:
+    remarks = {"a": "Stark · a long text", "b": "Tyrell · a long text", "c": "Stark · a long text"}
+
+    class Named(Desk):
+        def remark(self, option: Option | Key) -> str:
+            return remarks[option.id]
+
+    whose = desk()
+    named = Named(whose.words, whose.info, whose.face)
+    options = [Option(id=one, label="territory:pyke") for one in remarks]
+    assert _told_apart(named, options) == ["Pyke (Stark)", "Pyke (Tyrell)", "Pyke (Stark)"]

@@ -49,6 +49,10 @@ def test_lines_and_rows_are_counted_as_a_phone_breaks_them() -> None:
     )
     assert screen.rows(short) == 1
     assert screen.rows(long) == 3
+    assert screen.written("word " * 40) > screen.written("-# " + "word " * 40)
+    broken = button(Press("panel", 1), "Northern Dothraki Sea (your units wait there)")
+    assert [screen.breaks(item) for item in (short[0], long[0], broken)] == [0, 0, 1]
+    assert screen.height(Page(rows=[[broken]])) > screen.height(Page(rows=[[short[0]]]))
     assert screen.fits(Page("What do you do?", rows=[short]))
     assert not screen.fits(Page("a line\n" * 40, rows=[short]))
 
@@ -99,3 +103,19 @@ def test_where_there_is_no_room_nothing_is_said() -> None:
         *("", "", "…", "Star…"),
         "Stark wins",
     ]
+
+
+def test_in_a_lesson_options_keep_what_they_are_about() -> None:
+    """The idea says “Read both abilities”, so there they are."""
+    played = rules("iron_throne")
+    options = played.Options.model_validate({"houses": "lot"})
+    match = Match(played, 3, "j", [policy(played, "standin")] * 3, options)
+    for _ in match.steps():
+        if any(ask.topic == "leader" and ask.seat == 0 for ask in match.state.asks):
+            break
+    made = desk(match, 0, "en")
+    session: Any = made.info.session
+    session.lesson = {"now": "leader", "told": [("leader", 1)]}
+    content = panel(made).content
+    assert "Read both abilities" in content
+    assert content.count("• **") == 2

@@ -68,7 +68,7 @@ class Typist:
 
     async def move(self, page: str) -> str:
         # What has been answered already, or filled in, stands in lists of its own.
-        parts = [part for part in page.split("\n\n") if not part.startswith((*HAND, "• "))]
+        parts = [part for part in page.split("\n\n") if not part.startswith((*HAND, "• ", "✅ "))]
         question = "\n\n".join(parts[-2:])
         if "Do you offer one of them a character" in question:
             who = await suggested(self.player, self.thread, "throne support", "character")

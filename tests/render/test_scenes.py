@@ -138,3 +138,24 @@ def test_events_tell_where_to_look() -> None:
     assert shown.focus[:3] == ("moat_cailin", "winterfell", "seagard")
     assert shown.moves == (("winterfell", "moat_cailin"),)
     assert shown.taken == {"seagard"}
+
+
+def test_a_battle_with_open_cards_shows_what_both_sides_count_at_present() -> None:
+    """R10.12, R10.25: the sums before the cards are no longer true."""
+    known = rules("board_game")
+    for seed in range(10):
+        match = Match(known, 3, f"sums-{seed}", [at_random] * 3, in_place=False)
+        for count, _ in enumerate(match.steps()):
+            blade = next((ask for ask in match.state.asks if ask.topic == "blade"), None)
+            if blade is not None:
+                view = known.view(match.state, None)
+                assert isinstance(view, BoardView)
+                drawn = look(view, [], words("en"))
+                assert drawn.battle is not None
+                totals = tuple(int(side.total) for side in drawn.battle)
+                assert totals == (blade.about["attack"], blade.about["defence"])
+                assert all(sum(int(n) for _, n in side.sums) > 0 for side in drawn.battle)
+                return
+            if count > 1500:
+                break
+    raise AssertionError("the blade was never asked about")

@@ -10,11 +10,13 @@ from fluent.syntax.visitor import Visitor
 
 from bot.games import GAMES
 from bot.games.risk.rules.board import board, facts
+from bot.kernel.labels import LABEL as A_LABEL
+from bot.kernel.labels import label_of
 from bot.kernel.turns import LABEL
 from bot.text import LANGUAGES, words
 from bot.text.words import catalogues
 from tests.text import sources
-from tests.text.wanted import entries_of
+from tests.text.wanted import FIRST_MODIFIERS, MODIFIERS, entries_of
 
 FILES = ("kernel.ftl", "table.ftl", "tournaments.ftl", *GAMES)
 
@@ -192,3 +194,9 @@ def test_the_longest_set_of_cards_still_fits_on_a_button(language: str) -> None:
         cards = [f"card:{next(pools[symbol])}" for symbol in one.symbols]
         label = catalogue.tell("risk", "trade-set", {"cards": cards, "units": one.units})
         assert len(label.encode("utf-16-le")) // 2 <= 80, label
+
+
+@pytest.mark.parametrize("modifier", sorted({*FIRST_MODIFIERS, *MODIFIERS}))
+def test_what_an_event_names_can_be_a_label(modifier: str) -> None:
+    """The entry of a name that no label can have is never told."""
+    assert A_LABEL.fullmatch(label_of("modifier", modifier))

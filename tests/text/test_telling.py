@@ -23,7 +23,7 @@ STEPS = 1200
 RAW = re.compile(
     r"\b(territory|card|region|house|seat|user|die|board|phase|maester|effect|window|character"
     r"|event|side|result|source|term|ability|unit|order|track|token|westeros|wildling|tide|ban|why"
-    r"|choice|place):\w|\{|\}|\bNone\b"
+    r"|choice|place|modifier|deed|keyword|zone|challenge|icon|way|how|until|reason|step|title):\w|\{|\}|\bNone\b"
 )
 """What would be left of a name or a variable that could not be told."""
 
@@ -108,6 +108,13 @@ def test_a_game_of_the_board_game_can_be_told(players: int) -> None:
     for seat, key in product(range(players), ("own_support", "accept_support")):
         match.state = prefer(BOARD, match.state, seat, key, "ask").state
     can_be_told(match, 400)
+
+
+@pytest.mark.parametrize("game", ["card_game_1e", "card_game_2e"])
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_card_game_can_be_told(game: str, players: int) -> None:
+    known = rules(game)
+    can_be_told(Match(known, players, f"told/{players}", [at_random] * players), 400)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

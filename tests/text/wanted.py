@@ -255,13 +255,13 @@ FIRST_STEPS = (
     *("4_2_3", "4_2_4", "5_1", "5_2", "6_1", "6_2", "7_1", "7_2"),
 )
 FIRST_MODIFIERS = (
-    *("strength", "cannot-defend", "dies-at-zero", "adds-nothing", "blank", "no-stand", "guarded"),
-    *(f"icon-{icon}" for icon in ICONS),
-    *("keyword-deadly", "keyword-stealth", "keyword-renown", "lost-stealth", "lost-renown"),
+    *("strength", "cannot_defend", "dies_at_zero", "adds_nothing", "blank", "no_stand", "guarded"),
+    *(f"icon_{icon}" for icon in ICONS),
+    *("keyword_deadly", "keyword_stealth", "keyword_renown", "lost_stealth", "lost_renown"),
 )
 MODIFIERS = (
-    *("strength", "must-defend", "cannot-defend", "dies-at-zero", "adds-nothing"),
-    *(f"icon-{icon}" for icon in ICONS),
+    *("strength", "must_defend", "cannot_defend", "dies_at_zero", "adds_nothing"),
+    *(f"icon_{icon}" for icon in ICONS),
 )
 
 OWN: dict[str, Callable[[], set[str]]] = {

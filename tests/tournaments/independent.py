@@ -74,26 +74,29 @@ def standings(data: dict[str, Any]) -> list[tuple[int, str]]:
                 gain = worth[n] if stayed else last
                 if seat["absent"] or n in outcome["absent"]:
                     gain = F(0)
-                takers = [(seat["person"], gain)]
+                gone = not stayed or seat["absent"] or n in outcome["absent"]
+                takers = [(seat["person"], gain, gone)]
                 other = seat["substitute"]
                 known = people.get(other, {}).get("status") in ("playing", "dropped")
                 if known and other not in seated:
-                    takers.append((other, worth[n]))
+                    takers.append((other, worth[n], False))
                     helped.add(other)
                 mates = [] if outcome["absent"] else [m for m in range(len(seats)) if m != n]
                 total = sum(outcome["points"].values())
-                for person, points in takers:
+                for person, points, last_there in takers:
                     if person in games:
+                        better = sum(place[m] < place[n] for m in range(len(seats)))
+                        lower = [seats[m]["person"] for m in mates if place[m] > place[n]]
+                        same = [seats[m]["person"] for m in mates if place[m] == place[n]]
+                        own = 0 if last_there else outcome["points"].get(str(n), 0)
                         games[person].append(
                             {
                                 "points": points,
-                                "place": sum(place[m] < place[n] for m in range(len(seats))) + 1,
+                                "place": len(seats) if last_there else better + 1,
                                 "opponents": [seats[m]["person"] for m in mates],
-                                "beat": [seats[m]["person"] for m in mates if place[m] > place[n]],
-                                "drew": [seats[m]["person"] for m in mates if place[m] == place[n]],
-                                "share": F(outcome["points"].get(str(n), 0), total)
-                                if total > 0 and mates
-                                else None,
+                                "beat": [] if last_there else lower,
+                                "drew": [] if last_there else same,
+                                "share": F(own, total) if total > 0 and mates else None,
                             }
                         )
         for person in one["byes"]:

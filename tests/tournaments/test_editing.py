@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from bot.tournaments.editing import changed, points
+from bot.tournaments.editing import USUAL_WAITS, changed, points
 from bot.tournaments.errors import Refused
 from tests.tournaments.building import duel, many
 
@@ -33,6 +33,16 @@ def test_more_time_for_late_tables_follows_the_length_of_a_round() -> None:
     assert changed(week, "hours", "24").extension == 6
     assert changed(many(hours=168, extension=30), "hours", "24").extension == 24
     assert changed(many(hours=168, extension=0), "hours", "24").extension == 0
+
+
+def test_a_short_round_shortens_what_nobody_has_chosen() -> None:
+    week = many(hours=168).model_copy(update=USUAL_WAITS)
+    night = changed(week, "hours", "3")
+    assert (night.break_hours, night.absent_hours, night.silent_hours) == (1, 1, 1)
+    day = changed(week, "hours", "24")
+    assert (day.break_hours, day.absent_hours, day.silent_hours) == (12, 24, 12)
+    evenings = changed(week.model_copy(update={"break_hours": 21}), "hours", "3")
+    assert evenings.break_hours == 21
 
 
 def test_a_scoring_system_by_its_name() -> None:

@@ -5,12 +5,13 @@ from fractions import Fraction
 import pytest
 
 from bot.tournaments import decisions as said
+from bot.tournaments.decisions import AnyDecision
 from bot.tournaments.errors import Refused
 from bot.tournaments.forget import forget
 from bot.tournaments.preview import preview
 from bot.tournaments.replay import replay, starters, take
 from bot.tournaments.scoring import Outcome
-from bot.tournaments.standings import main_standings, standings
+from bot.tournaments.standings import book, main_standings, standings
 from bot.tournaments.tournament import Tournament
 from tests.tournaments.building import BOSS, duel, ended, entered, many, paired, started
 
@@ -85,6 +86,30 @@ def test_whoever_leaves_a_table_of_many_is_last_and_the_others_keep_their_places
     assert points(cup)[102] == 0
     assert points(cup)[103] == Fraction(3, 5)
     assert [line.status for line in standings(cup) if line.person == 102] == ["dropped"]
+
+
+@pytest.mark.parametrize("how", ["absent", "stopped", "replaced"])
+def test_a_stand_in_wins_nothing_for_whoever_is_gone(how: str) -> None:
+    """Tie-breaks: no win, no castles, nobody beaten; the others stay as they played."""
+    cup = started(many(rounds=1, cut=0), 6)
+    paired(cup, (101, 102, 103), (104, 105, 106))
+    at = {"round": 1, "table": 1}
+    gone: dict[str, AnyDecision] = {
+        "absent": said.NoShow(person=101, **at),
+        "stopped": said.Dropped(person=101),
+        "replaced": said.Replaced(old=101, new=999, **at),
+    }
+    take(cup, said.TableOpened(session=9, **at))
+    take(cup, gone[how])
+    ended(cup, 1, 101, 102, 103, points={0: 5, 1: 3, 2: 2})
+    ended(cup, 2, 104, 105, 106)
+    known = book(cup)
+    wins, second = known.games[101][0], known.games[102][0]
+    assert (wins.place, wins.share) == (3, Fraction(0))
+    assert not wins.beat
+    assert (second.place, second.share) == (2, Fraction(3, 10))
+    line = next(line for line in standings(cup) if line.person == 101)
+    assert line.ties[cup.settings.ties.index("wins")] == 0
 
 
 def test_whoever_stops_in_a_game_of_two_loses_it() -> None:

@@ -52,11 +52,7 @@ def rules_lines(settings: Settings, words: Words, players: int | None = None) ->
         *_options(settings, words),
         *_rounds(settings, words, players),
         *_points(settings, words),
-        say(
-            "cup-rule-ties",
-            ties=[label_of("tournament_tie", one) for one in (*settings.ties, "lot")],
-        ),
-        *_byes(settings, words),
+        *_ties(settings, words),
         say(
             f"cup-rule-unfinished-{settings.unfinished}",
             after=after(settings.hours, words),
@@ -84,8 +80,10 @@ def rules_lines(settings: Settings, words: Words, players: int | None = None) ->
         about["span"] = span(settings.clock_hours, words)
         about["increment"] = span(settings.clock_increment, words)
         lines.append(words.tell(None, "cup-rule-table-clock", about))
+    if settings.format not in ("robin", "elimination"):
+        late = written(settings.late_points)
+        lines.append(say("cup-rule-late", round=settings.late_until, points=late))
     lines += [
-        say("cup-rule-late", round=settings.late_until, points=written(settings.late_points)),
         say("cup-rule-stopping"),
         say("cup-rule-fair"),
         say("cup-rule-clock"),
@@ -98,7 +96,17 @@ def _options(settings: Settings, words: Words) -> list[str]:
     return [words.say("cup-rule-options", options=chosen)] if chosen else []
 
 
+def _ties(settings: Settings, words: Words) -> list[str]:
+    """What tells equal points apart, and what sitting out is worth; a bracket needs neither."""
+    if settings.format == "elimination":
+        return []
+    ties = [label_of("tournament_tie", one) for one in (*settings.ties, "lot")]
+    return [words.say("cup-rule-ties", ties=ties), *_byes(settings, words)]
+
+
 def _rounds(settings: Settings, words: Words, players: int | None) -> list[str]:
+    if settings.format == "elimination":
+        return [words.say("cup-rule-knockout", span=span(settings.hours, words))]
     if players is None:
         return [words.say("cup-rule-rounds-field", span=span(settings.hours, words))]
     rounds, cut = structure(settings, players)
@@ -106,13 +114,15 @@ def _rounds(settings: Settings, words: Words, players: int | None) -> list[str]:
     found = [words.tell(None, "cup-rule-rounds", about)]
     if settings.best is not None:
         found.append(words.say("cup-rule-best", best=settings.best))
-    if not settings.duel and settings.format != "elimination":
+    if not settings.duel:
         found.append(words.say(f"cup-rule-draw-{settings.draw}"))
     return found
 
 
 def _points(settings: Settings, words: Words) -> list[str]:
     if isinstance(settings.scoring, Duel):
+        if settings.format == "elimination":
+            return []
         one = settings.scoring
         about = {"win": one.win, "late": one.modified_win, "draw": one.draw, "loss": one.loss}
         told = {key: written(value) for key, value in about.items()}

@@ -410,8 +410,9 @@ def _modified(play: LcgPlay, deed: Deed) -> None:
         )
     )
     if deed.card != NONE:
-        name = deed.how.replace(":", "-").replace("_", "-")
-        tell(play, deed, "modified", what=label_of("modifier", name), number=deed.amount)
+        what = label_of("modifier", deed.how.replace(":", "_"))
+        counts = deed.how.startswith(("strength", "icon"))
+        tell(play, deed, "modified", what=what, number=deed.amount if counts else "none")
 
 
 @kind("initiates")

@@ -7,6 +7,7 @@ from bot.games.lcg.edition import edition_of
 from bot.games.lcg.occurrence import occur
 from bot.games.lcg.phases import Phase
 from bot.games.lcg.state import LcgPlay
+from bot.kernel.labels import label_of
 
 
 class DominancePhase(Phase):
@@ -25,7 +26,7 @@ class DominancePhase(Phase):
         totals = {seat: value(state, seat) for seat in state.seats_in()}
         best = max(totals.values())
         winners = [seat for seat, total in totals.items() if total == best]
-        play.emit("dominance", values=list(totals.values()))
+        play.emit("dominance", values=[[label_of("seat", seat), n] for seat, n in totals.items()])
         if len(winners) == 1:
             seat = winners[0]
             power = Deed(kind="power_gained", card=state.house(seat), seat=seat, how="dominance")

@@ -64,7 +64,7 @@ class PlotPhase(Phase):
         play.emit(
             "initiative",
             seat=label_of("seat", self.winner),
-            values=[value(state, seat) for seat in state.seats_in()],
+            values=[[label_of("seat", seat), value(state, seat)] for seat in state.seats_in()],
         )
 
     def first_player(self, play: LcgPlay) -> None:

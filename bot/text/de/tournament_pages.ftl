@@ -370,9 +370,9 @@ cup-after-span =
     }
 cup-rule-format = { $game }, { $format }; Tische mit { $sizes }
 cup-rule-rounds-field = Wie viele Runden es gibt, hängt vom Feld ab. Eine Runde dauert { $span }.
+cup-rule-knockout = K.-o. von Anfang an. Eine Runde dauert { $span }.
 cup-rule-rounds =
     { $rounds ->
-        [0] K.-o. von Anfang an.
         [one] Eine Runde.
        *[other] { $rounds } Runden.
     } { $cut ->

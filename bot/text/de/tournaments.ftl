@@ -160,7 +160,7 @@ notice-tournament-closed =
         [none] ⛔ Die Turnierleitung hat über diesen Tisch entschieden. Das Spiel ist geschlossen.
        *[other] ⛔ Die Turnierleitung hat über diesen Tisch entschieden: „{ $reason }“ Das Spiel ist geschlossen.
     }
-notice-tournament-left = 🚪 { $user } spielt in diesem Turnier nicht mehr mit. Als { $seat } spielt ein Ersatzspieler weiter.
+notice-tournament-left = 🚪 { $user } spielt in diesem Turnier nicht mehr mit. Weiter spielt { $seat }.
 notice-tournament-replaced = 🔁 { $user } spielt ab jetzt { $seat }.
 notice-tournament-call = ⚖️ { $user } hat eine Schiedsperson gerufen: „{ $reason }“ Bis zur Entscheidung ruht das Spiel.
 notice-tournament-ruled = ⚖️ { $user } hat entschieden: „{ $reason }“ Das Spiel geht weiter.

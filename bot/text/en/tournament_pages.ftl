@@ -370,9 +370,9 @@ cup-after-span =
     }
 cup-rule-format = { $game }, { $format }; tables of { $sizes }
 cup-rule-rounds-field = The number of rounds follows from the field. A round lasts { $span }.
+cup-rule-knockout = Knock-out from the start. A round lasts { $span }.
 cup-rule-rounds =
     { $rounds ->
-        [0] Knock-out from the start.
         [one] One round.
        *[other] { $rounds } rounds.
     } { $cut ->

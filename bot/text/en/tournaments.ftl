@@ -160,7 +160,7 @@ notice-tournament-closed =
         [none] ⛔ The organisers have decided this table. The game is closed.
        *[other] ⛔ The organisers have decided this table: “{ $reason }” The game is closed.
     }
-notice-tournament-left = 🚪 { $user } no longer plays in this tournament. A stand-in plays on as { $seat }.
+notice-tournament-left = 🚪 { $user } no longer plays in this tournament. { $seat } plays on.
 notice-tournament-replaced = 🔁 { $user } plays { $seat } from now on.
 notice-tournament-call = ⚖️ { $user } has called a judge: “{ $reason }” The game is paused until the ruling.
 notice-tournament-ruled = ⚖️ { $user } has ruled: “{ $reason }” The game goes on.

@@ -12,6 +12,7 @@ from bot.games.board_game.rules.muster import Muster
 from bot.games.board_game.rules.objectives import COUNTS, met, points_of, special_met
 from bot.games.board_game.rules.planning import Planning, Raven
 from bot.games.board_game.rules.state import BoardState
+from bot.games.board_game.rules.strength import strength
 from bot.kernel import View
 from bot.kernel.rules import for_seat, shared
 
@@ -91,6 +92,8 @@ class CombatView(BaseModel):
     tides: dict[int, str]
     attack: int
     defence: int
+    sums: dict[int, dict[str, int]] = {}
+    """What both sides count at present, from the moment cards lie open until one has won."""
 
 
 class Goal(NamedTuple):
@@ -416,4 +419,14 @@ def _combat(state: BoardState) -> CombatView | None:
         tides=dict(fight.tides) if fight.tides_shown else {},
         attack=fight.attack,
         defence=fight.defence,
+        sums=_sums(state, fight) if fight.cards and fight.winner == NOBODY else {},
     )
+
+
+def _sums(state: BoardState, fight: Fight) -> dict[int, dict[str, int]]:
+    """R10.12: what a side's strength is made of, and its total."""
+    sides = {seat: strength(state, fight, seat) for seat in (fight.attacker, fight.defender)}
+    return {
+        seat: one.model_dump(exclude={"final"}) | {"total": one.total}
+        for seat, one in sides.items()
+    }

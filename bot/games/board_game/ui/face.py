@@ -228,7 +228,11 @@ def _summary(view: BoardView, words: Words, name: SeatName) -> Iterator[str]:
     if fight is not None:
         sides = {"attacker": fight.attacker, "defender": fight.defender}
         houses = {side: _house_name(view, seat) for side, seat in sides.items()}
-        totals = {"attack": fight.attack, "defence": fight.defence}
+        now = {seat: sums["total"] for seat, sums in fight.sums.items()}
+        totals = {
+            "attack": now.get(fight.attacker, fight.attack),
+            "defence": now.get(fight.defender, fight.defence),
+        }
         args = {"region": label_of("region", fight.region)} | houses | totals
         yield words.tell(GAME, "face-combat", args)
     elif view.turn >= 0 and view.finish is None:

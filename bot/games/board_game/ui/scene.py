@@ -101,8 +101,15 @@ def _rank(player: Player) -> tuple[int, int, int, int]:
 
 def _battle(view: BoardView, events: Sequence[Event], words: Words) -> tuple[Side, Side] | None:
     """R10: the battle that is on with cards turned up, or the last that was fought out."""
-    if view.combat is not None:
-        return _running(view, view.combat, words) if view.combat.cards else None
+    fight = view.combat
+    if fight is not None and (fight.sums or not fight.cards):
+        return _running(view, fight, words) if fight.cards else None
+    won = _won(view, events, words)
+    return _running(view, fight, words) if fight is not None and won is None else won
+
+
+def _won(view: BoardView, events: Sequence[Event], words: Words) -> tuple[Side, Side] | None:
+    """The last battle that was fought out, with what its sides counted."""
     told = _fought(events)
     won = next((event for event in told if event.type == "combat-won"), None)
     sums = {id_of(e.args["seat"]): e.args for e in told if e.type == "strength"}
@@ -128,10 +135,12 @@ def _fought(events: Sequence[Event]) -> Sequence[Event]:
 
 
 def _running(view: BoardView, fight: CombatView, words: Words) -> tuple[Side, Side]:
-    return (
-        _side(view, fight.attacker, fight.attack, fight.cards.get(fight.attacker), words),
-        _side(view, fight.defender, fight.defence, fight.cards.get(fight.defender), words),
-    )
+    def side(seat: int, total: int) -> Side:
+        sums = fight.sums.get(seat)
+        now = sums["total"] if sums is not None else total
+        return _side(view, seat, now, fight.cards.get(seat), words, sums)
+
+    return side(fight.attacker, fight.attack), side(fight.defender, fight.defence)
 
 
 def _side(

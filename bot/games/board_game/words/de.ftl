@@ -57,7 +57,7 @@ board_game-event-support-called = 📯 { $seat } ruft nach Hilfe gegen die neutr
 board_game-event-support = 🤝 { $seat } unterstützt den { $side } ({ $region }).
 board_game-event-support-refused = 🚪 { $seat } hält sich heraus ({ $region }).
 board_game-event-support-declined = ✋ { $seat } verzichtet auf die Unterstützung ({ $region }).
-board_game-event-combat = ⚔️ **Schlacht um { $region }!** { $attacker } greift { $defender } von { $source } aus an: { $units } ({ $order }).
+board_game-event-combat = ⚔️ **Schlacht: { $region }!** { $attacker } greift { $defender } von { $source } aus an: { $units } ({ $order }).
 board_game-event-first-totals = ⚖️ Vor den Karten: Angriff **{ $attack }** : **{ $defence }** Verteidigung
 board_game-event-card-played = 🎴 { $seat } spielt **{ $card }**.
 board_game-event-no-card = 🎴 { $seat } kämpft ohne Karte.
@@ -87,7 +87,7 @@ board_game-event-strength =
        *[other] {" "}+ Schwert { $blade }
     } = **{ $total }**
 board_game-event-combat-won =
-    🏆 **{ $seat } schlägt { $loser } in { $region }, { $attack } : { $defence }.**{ $tie ->
+    🏆 **{ $seat } schlägt { $loser } ({ $region }):** Angriff { $attack }, Verteidigung { $defence }.{ $tie ->
         [yes] {" "}Bei Gleichstand entschied die Leiste der Lehen.
        *[no] {""}
     }
@@ -101,7 +101,7 @@ board_game-event-ships-taken =
         [0] keines der Schiffe
         [one] ein Schiff
        *[other] { $ships } Schiffe
-    } von { $loser } in { $region }.
+    } von { $loser } ({ $region }).
 board_game-event-consolidated = 👑 { $seat } festigt die Macht ({ $region }): +{ $power }
 board_game-event-clean-up = 🧹 Die Runde endet: Befehle werden abgeräumt, besiegte Einheiten stehen auf.
 board_game-event-conceded = 🏳️ { $seat } gibt auf. Das Haus bleibt auf dem Brett, tut nur, was es muss, und kann nicht gewinnen.
@@ -151,7 +151,7 @@ board_game-ask-support = **{ $region }**: { $attacker } (**{ $attack }**) greift
 board_game-ask-support-short = eine Seite unterstützen ({ $region })
 board_game-ask-accept_support = Wessen Hilfe nimmst du an? Was du auslässt, lehnst du ab.
 board_game-ask-accept_support-short = Hilfe annehmen oder nicht
-board_game-ask-house_card = **Schlacht um { $region }:** { $attacker } (**{ $attack }**) gegen { $defender } (**{ $defence }**). Welche Hauskarte spielst du? Sie bleibt geheim, bis beide da sind.
+board_game-ask-house_card = **Schlacht ({ $region }):** { $attacker } (**{ $attack }**) gegen { $defender } (**{ $defence }**). Welche Hauskarte spielst du? Sie bleibt geheim, bis beide da sind.
 board_game-ask-house_card-short = eine Hauskarte wählen
 board_game-ask-tyrion_lannister = **Tyrion:** **{ $card }** zurück auf die Hand schicken, sodass eine andere Karte gespielt werden muss?
 board_game-ask-tyrion_lannister-short = Tyrion nutzen oder nicht
@@ -561,6 +561,7 @@ board_game-face-own = { $house } · 💰 { $power } Macht · 🛢️ Versorgung 
 board_game-face-own-orders = 📨 Deine Befehle: { $orders }
 board_game-face-own-hand = 🎴 Auf der Hand:
 board_game-face-own-card = • **{ $card }** – { $effect }
+board_game-face-beside-help = 🤝 { $region } ({ $house }): +{ $strength }
 board_game-face-beside-track = 📊 { $track } jetzt: { $houses }
 board_game-face-beside-power = { $house } { $power }
 board_game-face-beside-rivals = 💰 Die anderen haben: { $power }
@@ -606,7 +607,7 @@ board_game-picture-caption = Runde { $round } · { $phase }
 board_game-picture-legend = Zeichen auf der Karte
 board_game-picture-scene-round = Runde { $round }
 board_game-picture-scene-won = { $houses } gewinnt
-board_game-picture-scene-combat = Schlacht um { $region }
+board_game-picture-scene-combat = Schlacht: { $region }
 board_game-picture-scene-turn = { $house } · { $phase }
 board_game-picture-scene-phase = { $phase }
 board_game-picture-sum-units = Einheiten

@@ -87,7 +87,7 @@ board_game-event-strength =
        *[other] {" "}+ blade { $blade }
     } = **{ $total }**
 board_game-event-combat-won =
-    🏆 **{ $seat } beats { $loser } at { $region }, { $attack } : { $defence }.**{ $tie ->
+    🏆 **{ $seat } beats { $loser } at { $region }:** attack { $attack }, defence { $defence }.{ $tie ->
         [yes] {" "}The Fiefdoms track decided the tie.
        *[no] {""}
     }
@@ -182,7 +182,7 @@ board_game-ask-skull_losses =
     }
 board_game-ask-skull_losses-short = losses to skulls
 board_game-ask-retreat =
-    The retreat of { $loser }: where to? { $losses ->
+    { $loser } has to retreat: where to? { $losses ->
         [0] No unit is lost.
        *[other] Supply costs { $losses } more.
     }
@@ -561,6 +561,7 @@ board_game-face-own = { $house } · 💰 { $power } power · 🛢️ supply { $s
 board_game-face-own-orders = 📨 Your orders: { $orders }
 board_game-face-own-hand = 🎴 In hand:
 board_game-face-own-card = • **{ $card }** – { $effect }
+board_game-face-beside-help = 🤝 { $region } ({ $house }): +{ $strength }
 board_game-face-beside-track = 📊 { $track } track now: { $houses }
 board_game-face-beside-power = { $house } { $power }
 board_game-face-beside-rivals = 💰 The others have: { $power }

@@ -24,7 +24,7 @@ card_game_1e-event-round = 🔔 **Runde { $number }**
 card_game_1e-event-phase = ▶️ **{ $phase }**
 card_game_1e-event-active = 👉 { $seat } ist am Zug.
 card_game_1e-event-plot-revealed = 📜 { $seat } deckt die Strategie **{ $card }** auf.
-card_game_1e-event-initiative = 🎲 Initiative { $values }: { $seat } bestimmt den Startspieler.
+card_game_1e-event-initiative = 🎲 Initiative: { $values }. { $seat } bestimmt den Startspieler.
 card_game_1e-event-plots-returned = 📜 { $seat } nimmt alle benutzten Strategien zurück.
 card_game_1e-event-title = 🎖️ { $seat } ist **{ $card }**.
 card_game_1e-event-drew =
@@ -81,6 +81,7 @@ card_game_1e-event-modified =
         [one] ✴️ **{ $card }** von { $seat }: +1 { $what }
         [2] ✴️ **{ $card }** von { $seat }: +2 { $what }
         [3] ✴️ **{ $card }** von { $seat }: +3 { $what }
+        [none] ✴️ **{ $card }** von { $seat }: { $what }
        *[other] ✴️ **{ $card }** von { $seat }: { $number } { $what }
     }
 card_game_1e-event-challenge =
@@ -244,11 +245,11 @@ card_game_1e-zone-hand = Hand
 card_game_1e-zone-deck = Nachziehstapel
 card_game_1e-zone-removed = aus der Partie
 card_game_1e-modifier-strength = Stärke
-card_game_1e-modifier-icon-military = ⚔️-Symbol
-card_game_1e-modifier-icon-intrigue = 👁️-Symbol
-card_game_1e-modifier-icon-power = 👑-Symbol
-card_game_1e-modifier-cannot-defend = „kann nicht verteidigen“
-card_game_1e-modifier-adds-nothing = „zählt keine Stärke“
+card_game_1e-modifier-icon_military = ⚔️-Symbol
+card_game_1e-modifier-icon_intrigue = 👁️-Symbol
+card_game_1e-modifier-icon_power = 👑-Symbol
+card_game_1e-modifier-cannot_defend = „kann nicht verteidigen“
+card_game_1e-modifier-adds_nothing = „zählt keine Stärke“
 
 card_game_1e-deed-attached = eine Karte wird angelegt
 card_game_1e-deed-begins = eine Phase beginnt
@@ -395,8 +396,8 @@ card_game_1e-face-heading = **Runde { $round }** · { $phase } · { $step }
 card_game_1e-face-winners = 👑 **{ $seats }** – { $reason }
 card_game_1e-face-score =
     { $first ->
-        [yes] { $house } **{ $power }** 👑 🥇
-       *[no] { $house } **{ $power }** 👑
+        [yes] { $house } 👑 **{ $power }** 🥇
+       *[no] { $house } 👑 **{ $power }**
     }
 card_game_1e-face-score-line = { $score } · 🪙 { $gold } · 🃏 { $hand }
 card_game_1e-face-fight = { $challenge }: **{ $attack }** ({ $attackers }) gegen **{ $defence }** ({ $defenders })
@@ -479,14 +480,14 @@ card_game_1e-picture-sign-claim = Schadenswert
 ## Was nur diese Edition hat
 
 card_game_1e-modifier-blank = „ohne Text“
-card_game_1e-modifier-no-stand = „wird nicht aufgerichtet“
-card_game_1e-modifier-dies-at-zero = „stirbt bei Stärke 0“
+card_game_1e-modifier-no_stand = „wird nicht aufgerichtet“
+card_game_1e-modifier-dies_at_zero = „stirbt bei Stärke 0“
 card_game_1e-modifier-guarded = „bewacht“
-card_game_1e-modifier-keyword-deadly = Tödlich
-card_game_1e-modifier-keyword-stealth = Heimlich
-card_game_1e-modifier-keyword-renown = Ruhmreich
-card_game_1e-modifier-lost-stealth = „nicht mehr heimlich“
-card_game_1e-modifier-lost-renown = „nicht mehr ruhmreich“
+card_game_1e-modifier-keyword_deadly = Tödlich
+card_game_1e-modifier-keyword_stealth = Heimlich
+card_game_1e-modifier-keyword_renown = Ruhmreich
+card_game_1e-modifier-lost_stealth = „nicht mehr heimlich“
+card_game_1e-modifier-lost_renown = „nicht mehr ruhmreich“
 card_game_1e-deed-cards_revealed = Karten werden vorgezeigt
 card_game_1e-deed-declared_defender = ein Verteidiger wird angesagt
 card_game_1e-deed-limited_response = eine einmalige Reaktion

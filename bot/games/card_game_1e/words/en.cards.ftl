@@ -418,7 +418,7 @@ card_game_1e-effect-lady_daeneryss_chambers = { card_game_1e-timing-response } a
 ## Neutral
 
 card_game_1e-card-benjen_stark = Benjen Stark
-card_game_1e-effect-benjen_stark = After he is killed, each player shuffles the own dead pile into the own deck.
+card_game_1e-effect-benjen_stark = After he is killed, each player shuffles their dead pile into their deck.
 card_game_1e-card-jon_snow = Jon Snow
 card_game_1e-effect-jon_snow =
     { card_game_1e-card-ghost } is immune to events.
@@ -441,7 +441,7 @@ card_game_1e-effect-shadowblack_lane = { card_game_1e-timing-marshalling } (knee
 card_game_1e-card-milk_of_the_poppy = Milk of the Poppy
 card_game_1e-effect-milk_of_the_poppy = The text box of the attached character counts as blank, except for traits.
 card_game_1e-card-ser_barristan_selmy = Ser Barristan Selmy
-card_game_1e-effect-ser_barristan_selmy = After he comes into play, each player shuffles the own discard pile into the own deck.
+card_game_1e-effect-ser_barristan_selmy = After he comes into play, each player shuffles their discard pile into their deck.
 card_game_1e-card-knight_of_flowers = Knight of Flowers
 card_game_1e-effect-knight_of_flowers = At the beginning of the dominance phase, if he stands, he claims 1 power.
 card_game_1e-card-street_of_sisters = Street of Sisters
@@ -476,7 +476,7 @@ card_game_1e-effect-the_lions_will = { card_game_1e-timing-any-phase } (pay 2 go
 card_game_1e-card-insidious_ways = Insidious Ways
 card_game_1e-effect-insidious_ways = { card_game_1e-timing-challenges }: choose an attacking House Lannister character; it has +2 STR until the end of the phase. If you win this challenge, draw 2 cards.
 card_game_1e-card-call_their_bluff = Call Their Bluff
-card_game_1e-effect-call_their_bluff = { card_game_1e-timing-dominance } (pay 2 gold): name a card. Each opponent reveals the own hand and discards all cards of that name from it.
+card_game_1e-effect-call_their_bluff = { card_game_1e-timing-dominance } (pay 2 gold): name a card. Each opponent reveals their hand and discards all cards of that name from it.
 card_game_1e-card-im_you_writ_small = I'm You Writ Small
 card_game_1e-effect-im_you_writ_small = { card_game_1e-timing-challenges }: choose a character; it has deadly until the end of the phase. Then attach this card to a House Lannister character as an attachment with the Boon trait; that character has +2 STR.
 card_game_1e-card-a_lannister_pays_his_debts = A Lannister Pays His Debts
@@ -509,7 +509,7 @@ card_game_1e-effect-distinct_mastery = { card_game_1e-timing-any-phase }: choose
 ## Plots
 
 card_game_1e-card-summoning_season = Summoning Season
-card_game_1e-effect-summoning_season = { card_game_1e-timing-when-revealed }: choose an opponent. You, then that opponent, search the own deck for a character, show it, take it into hand and shuffle the deck.
+card_game_1e-effect-summoning_season = { card_game_1e-timing-when-revealed }: choose an opponent. You, then that opponent, each search their own deck for a character, show it, take it into hand and shuffle the deck.
 card_game_1e-card-mutual_cause = Mutual Cause
 card_game_1e-effect-mutual_cause = { card_game_1e-timing-when-revealed }, if you have more than one opponent: choose an opponent; this round the two of you cannot declare power challenges against each other.
 card_game_1e-card-uneasy_truce = Uneasy Truce
@@ -537,7 +537,7 @@ card_game_1e-effect-blockade = The income printed on each opponent's revealed pl
 card_game_1e-card-the_power_of_blood = The Power of Blood
 card_game_1e-effect-the_power_of_blood = Characters with a Noble crest cannot be killed.
 card_game_1e-card-building_season = Building Season
-card_game_1e-effect-building_season = { card_game_1e-timing-when-revealed }: choose an opponent. You, then that opponent, search the own deck for a location, show it, take it into hand and shuffle the deck.
+card_game_1e-effect-building_season = { card_game_1e-timing-when-revealed }: choose an opponent. You, then that opponent, each search their own deck for a location, show it, take it into hand and shuffle the deck.
 card_game_1e-card-mutual_enemies = Mutual Enemies
 card_game_1e-effect-mutual_enemies = { card_game_1e-timing-when-revealed }, if you have more than one opponent: choose an opponent; this round the two of you cannot declare military challenges against each other.
 card_game_1e-card-holding_the_trident = Holding the Trident
@@ -559,7 +559,7 @@ card_game_1e-effect-power_and_wealth = Each of your characters has +1 STR for ea
 card_game_1e-card-mad_kings_legacy = Mad King's Legacy
 card_game_1e-effect-mad_kings_legacy = { card_game_1e-timing-when-revealed }: choose an attachment; it is discarded.
 card_game_1e-card-rule_by_decree = Rule by Decree
-card_game_1e-effect-rule_by_decree = { card_game_1e-timing-when-revealed }: whoever alone has the most cards in hand discards cards of the own choice down to four.
+card_game_1e-effect-rule_by_decree = { card_game_1e-timing-when-revealed }: whoever alone has the most cards in hand discards down to four cards of their choice.
 card_game_1e-card-noose_and_swordpoint = Noose and Swordpoint
 card_game_1e-effect-noose_and_swordpoint = Characters with STR 2 or less do not stand in the standing phase. This applies to everybody's.
 card_game_1e-card-herding_the_masses = Herding the Masses

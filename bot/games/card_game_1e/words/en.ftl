@@ -24,7 +24,7 @@ card_game_1e-event-round = 🔔 **Round { $number }**
 card_game_1e-event-phase = ▶️ **{ $phase }**
 card_game_1e-event-active = 👉 { $seat } is the active player.
 card_game_1e-event-plot-revealed = 📜 { $seat } reveals the plot **{ $card }**.
-card_game_1e-event-initiative = 🎲 Initiative { $values }: { $seat } chooses the first player.
+card_game_1e-event-initiative = 🎲 Initiative: { $values }. { $seat } chooses the first player.
 card_game_1e-event-plots-returned = 📜 { $seat } takes all used plots back into the plot deck.
 card_game_1e-event-title = 🎖️ { $seat } is the **{ $card }**.
 card_game_1e-event-drew =
@@ -81,6 +81,7 @@ card_game_1e-event-modified =
         [one] ✴️ **{ $card }** of { $seat }: +1 { $what }
         [2] ✴️ **{ $card }** of { $seat }: +2 { $what }
         [3] ✴️ **{ $card }** of { $seat }: +3 { $what }
+        [none] ✴️ **{ $card }** of { $seat }: { $what }
        *[other] ✴️ **{ $card }** of { $seat }: { $number } { $what }
     }
 card_game_1e-event-challenge =
@@ -244,11 +245,11 @@ card_game_1e-zone-hand = hand
 card_game_1e-zone-deck = deck
 card_game_1e-zone-removed = out of the game
 card_game_1e-modifier-strength = STR
-card_game_1e-modifier-icon-military = ⚔️ icon
-card_game_1e-modifier-icon-intrigue = 👁️ icon
-card_game_1e-modifier-icon-power = 👑 icon
-card_game_1e-modifier-cannot-defend = “cannot defend”
-card_game_1e-modifier-adds-nothing = “adds no STR”
+card_game_1e-modifier-icon_military = ⚔️ icon
+card_game_1e-modifier-icon_intrigue = 👁️ icon
+card_game_1e-modifier-icon_power = 👑 icon
+card_game_1e-modifier-cannot_defend = “cannot defend”
+card_game_1e-modifier-adds_nothing = “adds no STR”
 
 card_game_1e-deed-attached = a card is attached
 card_game_1e-deed-begins = a phase begins
@@ -395,8 +396,8 @@ card_game_1e-face-heading = **Round { $round }** · { $phase } · { $step }
 card_game_1e-face-winners = 👑 **{ $seats }** – { $reason }
 card_game_1e-face-score =
     { $first ->
-        [yes] { $house } **{ $power }** 👑 🥇
-       *[no] { $house } **{ $power }** 👑
+        [yes] { $house } 👑 **{ $power }** 🥇
+       *[no] { $house } 👑 **{ $power }**
     }
 card_game_1e-face-score-line = { $score } · 🪙 { $gold } · 🃏 { $hand }
 card_game_1e-face-fight = { $challenge }: **{ $attack }** ({ $attackers }) against **{ $defence }** ({ $defenders })
@@ -479,14 +480,14 @@ card_game_1e-picture-sign-claim = Claim
 ## What only this edition has
 
 card_game_1e-modifier-blank = “no text”
-card_game_1e-modifier-no-stand = “does not stand”
-card_game_1e-modifier-dies-at-zero = “dies at 0 STR”
+card_game_1e-modifier-no_stand = “does not stand”
+card_game_1e-modifier-dies_at_zero = “dies at 0 STR”
 card_game_1e-modifier-guarded = “guarded”
-card_game_1e-modifier-keyword-deadly = Deadly
-card_game_1e-modifier-keyword-stealth = Stealth
-card_game_1e-modifier-keyword-renown = Renown
-card_game_1e-modifier-lost-stealth = “without stealth”
-card_game_1e-modifier-lost-renown = “without renown”
+card_game_1e-modifier-keyword_deadly = Deadly
+card_game_1e-modifier-keyword_stealth = Stealth
+card_game_1e-modifier-keyword_renown = Renown
+card_game_1e-modifier-lost_stealth = “without stealth”
+card_game_1e-modifier-lost_renown = “without renown”
 card_game_1e-deed-cards_revealed = cards are revealed
 card_game_1e-deed-declared_defender = a defender is declared
 card_game_1e-deed-limited_response = a limited response

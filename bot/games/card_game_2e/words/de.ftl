@@ -24,7 +24,7 @@ card_game_2e-event-round = 🔔 **Runde { $number }**
 card_game_2e-event-phase = ▶️ **{ $phase }**
 card_game_2e-event-active = 👉 { $seat } ist am Zug.
 card_game_2e-event-plot-revealed = 📜 { $seat } deckt die Strategie **{ $card }** auf.
-card_game_2e-event-initiative = 🎲 Initiative { $values }: { $seat } bestimmt den Startspieler.
+card_game_2e-event-initiative = 🎲 Initiative: { $values }. { $seat } bestimmt den Startspieler.
 card_game_2e-event-plots-returned = 📜 { $seat } nimmt alle benutzten Strategien zurück.
 card_game_2e-event-title = 🎖️ { $seat } ist **{ $card }**.
 card_game_2e-event-drew =
@@ -82,6 +82,7 @@ card_game_2e-event-modified =
         [one] ✴️ **{ $card }** von { $seat }: +1 { $what }
         [2] ✴️ **{ $card }** von { $seat }: +2 { $what }
         [3] ✴️ **{ $card }** von { $seat }: +3 { $what }
+        [none] ✴️ **{ $card }** von { $seat }: { $what }
        *[other] ✴️ **{ $card }** von { $seat }: { $number } { $what }
     }
 card_game_2e-event-challenge =
@@ -286,13 +287,13 @@ card_game_2e-token-betrayal = Verratsmarker
 card_game_2e-token-poison = Giftmarker
 card_game_2e-token-stand = Aufrichtmarker
 card_game_2e-modifier-strength = Stärke
-card_game_2e-modifier-icon-military = ⚔️-Symbol
-card_game_2e-modifier-icon-intrigue = 👁️-Symbol
-card_game_2e-modifier-icon-power = 👑-Symbol
-card_game_2e-modifier-must-defend = „muss verteidigen“
-card_game_2e-modifier-cannot-defend = „kann nicht verteidigen“
-card_game_2e-modifier-dies-at-zero = „stirbt bei Stärke 0“
-card_game_2e-modifier-adds-nothing = „zählt keine Stärke“
+card_game_2e-modifier-icon_military = ⚔️-Symbol
+card_game_2e-modifier-icon_intrigue = 👁️-Symbol
+card_game_2e-modifier-icon_power = 👑-Symbol
+card_game_2e-modifier-must_defend = „muss verteidigen“
+card_game_2e-modifier-cannot_defend = „kann nicht verteidigen“
+card_game_2e-modifier-dies_at_zero = „stirbt bei Stärke 0“
+card_game_2e-modifier-adds_nothing = „zählt keine Stärke“
 
 card_game_2e-window-w1 = Strategiephase: Aktionsfenster
 card_game_2e-window-w2 = Nachziehphase: Aktionsfenster
@@ -601,8 +602,8 @@ card_game_2e-face-heading = **Runde { $round }** · { $phase } · { $step }
 card_game_2e-face-winners = 👑 **{ $seats }** – { $reason }
 card_game_2e-face-score =
     { $first ->
-        [yes] { $house } **{ $power }** 👑 🥇
-       *[no] { $house } **{ $power }** 👑
+        [yes] { $house } 👑 **{ $power }** 🥇
+       *[no] { $house } 👑 **{ $power }**
     }
 card_game_2e-face-score-line = { $score } · 🪙 { $gold } · 🃏 { $hand }
 card_game_2e-face-fight = { $challenge }: **{ $attack }** ({ $attackers }) gegen **{ $defence }** ({ $defenders })

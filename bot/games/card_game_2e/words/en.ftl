@@ -24,7 +24,7 @@ card_game_2e-event-round = 🔔 **Round { $number }**
 card_game_2e-event-phase = ▶️ **{ $phase }**
 card_game_2e-event-active = 👉 { $seat } is the active player.
 card_game_2e-event-plot-revealed = 📜 { $seat } reveals the plot **{ $card }**.
-card_game_2e-event-initiative = 🎲 Initiative { $values }: { $seat } chooses the first player.
+card_game_2e-event-initiative = 🎲 Initiative: { $values }. { $seat } chooses the first player.
 card_game_2e-event-plots-returned = 📜 { $seat } takes all used plots back into the plot deck.
 card_game_2e-event-title = 🎖️ { $seat } is the **{ $card }**.
 card_game_2e-event-drew =
@@ -82,6 +82,7 @@ card_game_2e-event-modified =
         [one] ✴️ **{ $card }** of { $seat }: +1 { $what }
         [2] ✴️ **{ $card }** of { $seat }: +2 { $what }
         [3] ✴️ **{ $card }** of { $seat }: +3 { $what }
+        [none] ✴️ **{ $card }** of { $seat }: { $what }
        *[other] ✴️ **{ $card }** of { $seat }: { $number } { $what }
     }
 card_game_2e-event-challenge =
@@ -286,13 +287,13 @@ card_game_2e-token-betrayal = betrayal
 card_game_2e-token-poison = poison
 card_game_2e-token-stand = stand
 card_game_2e-modifier-strength = STR
-card_game_2e-modifier-icon-military = ⚔️ icon
-card_game_2e-modifier-icon-intrigue = 👁️ icon
-card_game_2e-modifier-icon-power = 👑 icon
-card_game_2e-modifier-must-defend = “must defend”
-card_game_2e-modifier-cannot-defend = “cannot defend”
-card_game_2e-modifier-dies-at-zero = “dies at 0 STR”
-card_game_2e-modifier-adds-nothing = “adds no STR”
+card_game_2e-modifier-icon_military = ⚔️ icon
+card_game_2e-modifier-icon_intrigue = 👁️ icon
+card_game_2e-modifier-icon_power = 👑 icon
+card_game_2e-modifier-must_defend = “must defend”
+card_game_2e-modifier-cannot_defend = “cannot defend”
+card_game_2e-modifier-dies_at_zero = “dies at 0 STR”
+card_game_2e-modifier-adds_nothing = “adds no STR”
 
 card_game_2e-window-w1 = Plot phase: action window
 card_game_2e-window-w2 = Draw phase: action window
@@ -601,8 +602,8 @@ card_game_2e-face-heading = **Round { $round }** · { $phase } · { $step }
 card_game_2e-face-winners = 👑 **{ $seats }** – { $reason }
 card_game_2e-face-score =
     { $first ->
-        [yes] { $house } **{ $power }** 👑 🥇
-       *[no] { $house } **{ $power }** 👑
+        [yes] { $house } 👑 **{ $power }** 🥇
+       *[no] { $house } 👑 **{ $power }**
     }
 card_game_2e-face-score-line = { $score } · 🪙 { $gold } · 🃏 { $hand }
 card_game_2e-face-fight = { $challenge }: **{ $attack }** ({ $attackers }) against **{ $defence }** ({ $defenders })

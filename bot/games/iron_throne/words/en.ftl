@@ -27,7 +27,7 @@ iron_throne-event-hostage-named = 🔎 It was { $card }; { $seat } has it now.
 iron_throne-event-hostage-kept = 🔒 Your hostage { $card } can no longer be tortured as you wanted: somebody else was quicker.
 iron_throne-event-hostage-tortured = 🩸 { $seat } tortures a hostage: { $card }
 iron_throne-event-hostage-taken = 🔒 { $seat } takes a hostage of { $house } from { $loser } ({ $source }).
-iron_throne-event-hostage-home = 🔓 { $seat } gets a card of the own house back from { $loser } ({ $source }); it goes to the hand.
+iron_throne-event-hostage-home = 🔓 { $seat } gets a card of their own house back from { $loser } ({ $source }); it goes to the hand.
 iron_throne-event-hostage-saved = 🛡️ { $seat } keeps { $taker } from taking the hostage.
 iron_throne-event-event-drawn = 📜 { $seat } draws the event **{ $event }**.
 iron_throne-event-defender-named = 🎯 { $seat } challenges **{ $defender }**.
@@ -409,7 +409,7 @@ iron_throne-face-side-defence =
     }
 iron_throne-face-part = { $character } { $power }
 iron_throne-face-dead = { $character } ☠️
-iron_throne-face-bonus = +{ $number }
+iron_throne-face-bonus = { $number }
 iron_throne-face-offer =
     🤝 { $house } offers { $character } ({ $side }){ $state ->
         [declined] {" "}– declined
@@ -653,7 +653,7 @@ iron_throne-ability-joffrey = Cruel: torturing a war or peace card takes 2 power
 iron_throne-ability-eddard = Honorable: as an active player, turn betrayal into peace.
 iron_throne-ability-catelyn = Maternal: before your turn, put up to 2 power from the sheet onto your characters.
 iron_throne-ability-robb = Strategist: before your turn, swap 3 cards of your hand for 2 new ones.
-iron_throne-ability-arya = Vengeful: your side lost; each supporter of the other side loses 2 power of the character to the own sheet.
+iron_throne-ability-arya = Vengeful: your side lost; each supporter of the other side loses 2 power of the character to their own sheet.
 iron_throne-ability-bran = Greenseer: as an active player, give 1 power of the sheet out of the game; your opponent lays the card face up before you lay yours.
 iron_throne-ability-stannis = Unbending: in war, as an active player without supporters, +2.
 iron_throne-ability-melisandre = Blood Sacrifice: in war, move 1 or 2 power of a character of yours that does not take part to the sheet, +1 for each.

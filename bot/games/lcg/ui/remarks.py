@@ -1,22 +1,24 @@
 """What helps to decide: a remark under each option, and the challenge beside a question."""
 
 from collections.abc import Iterator
+from textwrap import shorten
 
 from bot.games.lcg.ui.lines import fight, pieces, ready, seat_label, state_of
 from bot.games.lcg.ui.texts import ICON_SIGNS, Texts
 from bot.games.lcg.view import LcgView
 from bot.kernel.asks import AnyAsk, Choose, Key, Option
 from bot.kernel.labels import id_of, kind_of
-from bot.text.words import clipped, plain
+from bot.text.words import plain
 
 OF_CARD = frozenset(
     {"x", "cost", "target", "pick", "search", "put_back", "name", "opponent", "may", "either"}
 )
 """Questions of a card's text, beside which that text stands."""
-MOST_TOLD = 220
+MOST_TOLD = 300
 """Characters of a card's text beside a question; the command `card` has all of it."""
-MOST_OF_SIX = 130
+MOST_OF_SIX = 75
 """Characters of what one title does, where six are offered."""
+MORE = " …"
 
 
 def remark(view: LcgView, option: Option | Key, texts: Texts) -> str | None:
@@ -64,12 +66,16 @@ def beside(view: LcgView, ask: AnyAsk, texts: Texts) -> Iterator[str]:
     """What the card says that is asked about; the running challenge; who could fight in one."""
     card = id_of(ask.about.get("card", ""))
     if ask.topic in OF_CARD and card in texts.cards and (text := plain(texts.effect(card))):
-        yield f"-# {clipped(text, MOST_TOLD)}"
+        yield f"-# {shorten(text, MOST_TOLD, placeholder=MORE)}"
     if ask.topic == "title" and isinstance(ask, Choose):
         for option in ask.options:
-            title = texts.title(id_of(option.label))
-            told = plain(texts.effect(id_of(option.label)).removesuffix(title))
-            said = f": {clipped(told, MOST_OF_SIX)}" if told else ""
+            code = id_of(option.label)
+            if code not in texts.cards:  # to be asked later
+                continue
+            title = texts.title(code)
+            does = plain(texts.effect(code).removesuffix(title))
+            told = " · ".join([*texts.values(code), *([does] if does else [])])
+            said = f": {shorten(told, MOST_OF_SIX, placeholder=MORE)}" if told else ""
             yield f"-# **{plain(title)}**{said}"
     if view.challenge is not None:
         yield fight(view, view.challenge, texts)

@@ -6,6 +6,7 @@ from pydantic import BaseModel, ConfigDict
 
 from bot.games.risk.rules.state import RiskState
 from bot.kernel import Frame
+from bot.kernel.labels import label_of
 
 F = TypeVar("F", bound=Frame)
 
@@ -58,6 +59,11 @@ class Clash(Frame):
     def dice(self, seat: int) -> list[Die]:
         """One's own dice: the attacker's, or else the defender's."""
         return self.attack_dice if seat == self.seat else self.defence_dice
+
+    def shown(self) -> dict[str, list[str]]:
+        """The dice of both sides, as questions and sentences name them."""
+        sides = {"attack": self.attack_dice, "defence": self.defence_dice}
+        return {side: [label_of("die", die.value) for die in dice] for side, dice in sides.items()}
 
 
 def innermost(state: RiskState, kind: type[F]) -> F | None:

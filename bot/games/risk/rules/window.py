@@ -96,16 +96,21 @@ class Window(windows.Window, name="risk.window"):
         rolled = clash if clash is not None and clash.attack_dice else None
         return {
             "window": label_of("window", self.kind),
+            **self._played(state),
             "gold": state.gold[seat],
             "fight": attack is not None,
             "source": label_of("territory", attack.source) if attack else "",
             "target": label_of("territory", attack.target) if attack else "",
             "dice": rolled is not None,
-            "attack": [label_of("die", die.value) for die in rolled.attack_dice] if rolled else [],
-            "defence": [label_of("die", die.value) for die in rolled.defence_dice]
-            if rolled
-            else [],
+            **(rolled.shown() if rolled else {"attack": [], "defence": []}),
         }
+
+    def _played(self, state: RiskState) -> dict[str, str]:
+        """The card that was played, and by whom, where this is what can be reacted to."""
+        card = innermost(state, Paid) if self.kind == "played" else None
+        if card is None:
+            return {}
+        return {"played": label_of(_sort(card.card), card.card), "by": label_of("seat", card.seat)}
 
     def perform(self, play: Play[RiskState], seat: int, act: str) -> None:
         """Use the character, play the maester card, or call up the smallfolk."""

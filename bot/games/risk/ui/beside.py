@@ -15,11 +15,17 @@ MOST_UNITS = 60
 """Armies for which odds are worked out; larger ones have won or lost anyway."""
 
 
-def beside(view: RiskView, ask: AnyAsk, words: Words) -> Iterator[str]:
+def beside(view: RiskView, ask: AnyAsk, words: Words, house: SeatName) -> Iterator[str]:
     """Lines that help to decide this question."""
     if ask.topic.startswith("card_") and (card := ask.about.get("card")):
         text = plain(words.tell(GAME, f"effect-{id_of(card)}", {}))
         yield words.tell(GAME, "face-card-asked", {"card": card, "text": text})
+    if ask.topic == "act" and (card := ask.about.get("played")):
+        text = plain(words.tell(GAME, f"effect-{id_of(card)}", {}))
+        args = {"seat": ask.about["by"], "card": card, "text": text}
+        yield words.tell(GAME, "face-played-asked", args, house)
+    if ask.topic in ("card_die", "card_dice") and "attack" in ask.about:
+        yield words.tell(GAME, "face-dice-asked", ask.about)
     if ask.topic == "how":
         source, target = (id_of(ask.about.get(key)) for key in ("source", "target"))
         if (percent := _percent(view, source, target)) is not None:

@@ -71,7 +71,7 @@ class RiskFace(NoDrafts, NoIcons, NoTalk):
 
     def beside(self, view: View, ask: AnyAsk, words: Words, house: SeatName) -> list[str]:
         """Odds, and what is left after buying."""
-        return [*beside(_risk(view), ask, words)]
+        return [*beside(_risk(view), ask, words, house)]
 
     def remark(self, view: View, option: Option | Key, words: Words, house: SeatName) -> str | None:
         """Enemies next to a territory, or the odds of an attack on it."""

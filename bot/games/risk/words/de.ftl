@@ -362,6 +362,8 @@ risk-face-score-objectives =
         [yes] {" "}– ausgeschieden
        *[no] { "" }
     }
+risk-face-played-asked = 📜 { $seat } spielt **{ $card }**: { $text }
+risk-face-dice-asked = 🎲 Angriff { $attack } · Verteidigung { $defence }
 risk-face-card-asked = 🎴 **{ $card }**: { $text }
 risk-face-odds = 🎲 Chance, dass es fällt: **{ $percent } %**, wenn du bis dahin angreifst.
 risk-face-left = 💰 { $what }: dir bleiben { $left } Gold
@@ -395,7 +397,11 @@ risk-face-brief-cards = 🃏 { $cards }{ $best ->
         [0] { "" }
        *[other] {" "}– dein bester Satz bringt insgesamt **{ $best }** Einheiten
     }
-risk-face-brief-objectives = 🎯 ({ $vp }) { $objectives }{ $more ->
+risk-face-brief-objectives =
+    🎯 Du hast { $vp } { $vp ->
+        [one] Siegpunkt
+       *[other] Siegpunkte
+    }. Ziele: { $objectives }{ $more ->
         [0] { "" }
        *[other] { " " }· … { $more } weitere
     }
@@ -744,7 +750,17 @@ risk-turn-die = Auf 6 drehen
 risk-leave-die = So lassen
 risk-die = 🎲 { $value } (von { $sides })
 risk-losses = Angriff −{ $attackers }, Verteidigung −{ $defenders }
-risk-specials = 🐎 { $knight } · ⚙️ { $siege_engine }
+risk-specials =
+    { $knight ->
+        [0] { $siege_engine ->
+            [0] Keine Spezialeinheiten
+           *[other] ⚙️ { $siege_engine }
+        }
+       *[other] { $siege_engine ->
+            [0] 🐎 { $knight }
+           *[other] 🐎 { $knight } · ⚙️ { $siege_engine }
+        }
+    }
 risk-maneuver-now = Jetzt manövrieren
 risk-maneuver-later = Noch nicht: später in diesem Zug oder gar nicht
 risk-play-card = 📜 Eine Karte spielen
@@ -771,7 +787,7 @@ risk-window-set = Die Würfel liegen: einen drehen?
 risk-window-add = Die Würfel liegen: etwas dazuzählen?
 risk-window-maneuver = Vor deinem Manöver
 risk-window-draw = Bevor du ziehst
-risk-window-played = Jemand spielt eine Maester-Karte
+risk-window-played = Eine Karte wird gespielt
 risk-window-any_time = Deine Karte für jederzeit
 
 ## Dominion: standing orders, options, phases, face

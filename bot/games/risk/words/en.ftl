@@ -34,7 +34,7 @@ risk-event-trade-bonus =
     ➕ { $units } { $units ->
         [one] unit goes
        *[other] units go
-    } straight to { $territory }: { $seat } holds what the card shows.
+    } straight to { $territory }, which { $seat } holds.
 risk-event-placed = 🛡️ { $seat }: +{ $units } in **{ $territory }** (now { $now })
 risk-event-invades = 🔥 { $seat } marches from **{ $source }** ({ $attackers }) on **{ $target }** ({ $defender }, { $defenders })
 risk-event-battle =
@@ -362,6 +362,8 @@ risk-face-score-objectives =
         [yes] {" "}– out
        *[no] { "" }
     }
+risk-face-played-asked = 📜 { $seat } plays **{ $card }**: { $text }
+risk-face-dice-asked = 🎲 Attack { $attack } · defence { $defence }
 risk-face-card-asked = 🎴 **{ $card }**: { $text }
 risk-face-odds = 🎲 The chance that it falls: **{ $percent } %** if you attack until it does.
 risk-face-left = 💰 { $what }: leaves you { $left } gold
@@ -394,7 +396,11 @@ risk-face-brief-cards = 🃏 { $cards }{ $best ->
         [0] { "" }
        *[other] {" "}– your best set brings **{ $best }** units in all
     }
-risk-face-brief-objectives = 🎯 ({ $vp }) { $objectives }{ $more ->
+risk-face-brief-objectives =
+    🎯 You have { $vp } { $vp ->
+        [one] victory point
+       *[other] victory points
+    }. Goals: { $objectives }{ $more ->
         [0] { "" }
        *[other] { " " }· … { $more } more
     }
@@ -699,7 +705,7 @@ risk-ask-card_dice = What is rolled again?
 risk-ask-card_dice-short = choose what is rolled again
 risk-ask-card_losses = How many units fall on each side?
 risk-ask-card_losses-short = choose the losses
-risk-ask-card_units = Place { $units } units, each in another territory of yours.
+risk-ask-card_units = Place { $units } units, each in a different territory of yours.
 risk-ask-card_units-short = place { $units } units
 risk-ask-card_lose = Winter is coming: where do you lose { $units }? One unit stays in every territory.
 risk-ask-card_lose-short = choose what you lose
@@ -743,7 +749,17 @@ risk-turn-die = Turn it to 6
 risk-leave-die = Leave it
 risk-die = 🎲 { $value } (of { $sides })
 risk-losses = Attack −{ $attackers }, defence −{ $defenders }
-risk-specials = 🐎 { $knight } · ⚙️ { $siege_engine }
+risk-specials =
+    { $knight ->
+        [0] { $siege_engine ->
+            [0] No special units
+           *[other] ⚙️ { $siege_engine }
+        }
+       *[other] { $siege_engine ->
+            [0] 🐎 { $knight }
+           *[other] 🐎 { $knight } · ⚙️ { $siege_engine }
+        }
+    }
 risk-maneuver-now = Maneuver now
 risk-maneuver-later = Not yet: later this turn, or not at all
 risk-play-card = 📜 Play a card
@@ -770,7 +786,7 @@ risk-window-set = The dice lie open: turn one?
 risk-window-add = The dice lie open: add to them?
 risk-window-maneuver = Before your maneuver
 risk-window-draw = Before you draw
-risk-window-played = Somebody plays a maester card
+risk-window-played = A card is being played
 risk-window-any_time = Your card for any time
 
 ## Dominion: standing orders, options, phases, face
@@ -867,7 +883,7 @@ risk-option-placed = Claiming territories one by one
 risk-option-placed-help = Territories are claimed in turn instead of dealt.
 risk-option-placed-true = Yes
 risk-option-placed-false = No
-risk-finish-objectives = Ten victory points and the own seat of power.
+risk-finish-objectives = Ten victory points and their own seat of power.
 risk-phase-buy = Market
 risk-phase-objective = Objectives
 risk-help-buy = **Market**
@@ -909,7 +925,7 @@ risk-help-draw-dominion = **Territory card**
     If you took at least one territory from another player this turn, you draw one card, however many you took. Nobody draws a sixth card.
     The deck has no end card while objectives are played for; used cards are shuffled again.
 risk-help-over-dominion = **Game over**
-    10 victory points and the own seat of power at the end of one's own turn win; the others follow by victory points, then by territories, castles and ports. Without objectives the points of a Skirmish are counted.
+    10 victory points and one's own seat of power at the end of one's own turn win; the others follow by victory points, then by territories, castles and ports. Without objectives the points of a Skirmish are counted.
     Who was destroyed or gave up comes last.
 risk-help-cards = **Characters and maester cards**
     🎭 Your four characters lie open. Each acts once, for its price, and is turned up again after your next purchases.
@@ -1051,7 +1067,7 @@ risk-effect-pyat_pree = all your dice +1 in this battle
 risk-effect-pirate_ship_fleet = before your invasions: this turn your ports reach every coast
 risk-effect-desperate_ambush = committed attackers: half a die of them, rounded up, are destroyed
 risk-effect-lead_into_a_trap = all attackers committed to this battle are destroyed
-risk-effect-preparing_for_war = at any time: three units, each in another territory of yours
+risk-effect-preparing_for_war = at any time: three units, each in a different territory of yours
 risk-effect-reinforce_bulwarks = at any time: a fortification in a territory of yours
 risk-effect-a_sworn_sword = at any time: a knight in a territory of yours
 risk-effect-weapons_of_war = at any time: a siege engine in a territory of yours

@@ -199,7 +199,7 @@ export const texts = {
     thinking: "{name} überlegt …",
     edited: "(bearbeitet)",
     only_you: "Nur du kannst das sehen",
-    dismiss: "Nachricht ausblenden",
+    dismiss: "Ausblenden",
     failed: "Diese Interaktion ist fehlgeschlagen",
     no_answer: "Die Anwendung hat nicht reagiert",
     refused: "Das ging nicht: {reason}",

@@ -55,17 +55,17 @@ def _side(side: FightSide, height: int, attacks: bool) -> Iterator[Patch]:
     if side.could:
         yield from _as_lines(side, height)
     elif len(side.fighters) <= _CARDS and height - _TOP >= SIZE[1] + 2 * _ROW:
-        yield from _as_cards(side)
+        yield from _as_cards(side, height)
     elif len(side.fighters) <= _TILES and height - _TOP >= 2 * UPRIGHT[1] + 2 * _ROW:
         yield from _as_tiles(side)
     else:
         yield from _as_lines(side, height)
 
 
-def _as_cards(side: FightSide) -> Iterator[Patch]:
-    """One or two cards with what they say, and below them who is bypassed."""
-    width = SIZE[0] + 2
-    left = (_HALF - width * len(side.fighters)) // 2
+def _as_cards(side: FightSide, height: int) -> Iterator[Patch]:
+    """One or two cards, as large as there is room, and below them who is bypassed."""
+    width = (_HALF - 4) // max(1, len(side.fighters))
+    tall = height - _TOP - 28 - (_ROW if side.bypassed else 0)
     for place, one in enumerate(side.fighters):
         shown = Card(
             name=one.name,
@@ -75,8 +75,8 @@ def _as_cards(side: FightSide) -> Iterator[Patch]:
             text=one.text,
             note=", ".join(under.name for under in one.attachments),
         )
-        yield card(shown, left + place * width + 1, _TOP + 4)
-    yield from _passed(side, _TOP + SIZE[1] + 5)
+        yield card(shown, 3 + place * width, _TOP + 4, (width - 2, tall))
+    yield from _passed(side, _TOP + tall + 5)
 
 
 def _as_tiles(side: FightSide) -> Iterator[Patch]:

@@ -103,6 +103,7 @@ class SetHighest(Effect):
                 topic="card_die",
                 purpose="target",
                 public="act",
+                about=clash_of(state).shown(),
                 options=[
                     Option(
                         id=str(n),
@@ -145,6 +146,7 @@ class RollAgain(Effect):
                 topic="card_dice",
                 purpose="target",
                 public="act",
+                about=clash_of(state).shown(),
                 options=[
                     Option(id=str(n), label="die", args={"value": die.value, "sides": die.sides})
                     for n, die in enumerate(dice)
