@@ -110,10 +110,25 @@ def play(
     known = _all_acts(desk, view, printed, *ACTS)
     if not known:
         raise Illegal("nothing-to-play")
-    steps: list[Step] = [("act", [find(card, known)])]
+    act = find(card, known)
+    steps: list[Step] = [("act", [act])]
     if target is not None:
-        steps.append(("target", [find(target, in_play(desk, view))]))
+        chosen = find(target, in_play(desk, view))
+        _must_be_possible(view, act, chosen)
+        steps.append(("target", [chosen]))
     return steps
+
+
+def _must_be_possible(view: LcgView, act: str, target: str) -> None:
+    """Raise Illegal if the act has one possible target, and that is another card."""
+    ask = must_be_asked(view, "act")
+    assert isinstance(ask, Choose)
+    option = next((one for one in ask.options if one.id == act), None)
+    only = option.args.get("only") if option is not None else None
+    pieces = [piece for player in view.players for piece in player.play]
+    named = {label_of("card", piece.code) for piece in pieces if piece.id == target}
+    if option is not None and only is not None and only not in named:
+        raise Illegal("other-target", card=option.label, only=only)
 
 
 def challenge(

@@ -12,6 +12,7 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
+from bot.datafiles import DataError
 from bot.discord_ui.budget import Once, Pace, UserBudget, Verdict
 from bot.discord_ui.delivery import Delivery
 from bot.discord_ui.gate import Gate, Listener
@@ -165,7 +166,12 @@ class Maester(commands.AutoShardedBot):
         if self._translator is not None:
             await self.tree.set_translator(self._translator)
         for cog in self._cogs:
-            await self.load_extension(cog)
+            try:
+                await self.load_extension(cog)
+            except commands.ExtensionFailed as failed:
+                if isinstance(failed.original, DataError):
+                    raise failed.original from None
+                raise
         studio = self.host.studio
         if isinstance(studio, OwnProcess):
             self._background.append(asyncio.create_task(studio.tend(), name="studio"))

@@ -197,7 +197,7 @@ def _several(reader: Reader, ask: Choose, free: list[Word]) -> Iterator[Parse]:
         left = [one for one in group.ids if one not in chosen]
         count = group.count or 1
         sure = min([sure, *(sure_of(word, meanings, among) for word in group.words)])
-        if len(left) > count and len({one.split("/")[:2][-1] for one in left}) > 1:
+        if len(left) > count and len(_different(reader, ask, left)) > 1:
             sure = min(sure, UNSURE)
         twice = twice or len(left) < count
         chosen |= dict.fromkeys(left[:count])
@@ -230,6 +230,13 @@ def _several(reader: Reader, ask: Choose, free: list[Word]) -> Iterator[Parse]:
             # There is only one: perhaps that is meant.
             yield by_keyword(ask, every, word, UNSURE)
     yield from _places(ask, free)
+
+
+def _different(reader: Reader, ask: Choose, ids: list[str]) -> set[str]:
+    """What differs among options that are called the same."""
+    if ask.topic in reader.lexicon.copies:
+        return {one.label for one in ask.options if one.id in ids}
+    return {one.split("/")[:2][-1] for one in ids}
 
 
 def _ranks(ask: Choose, free: list[Word], hits: list[Word]) -> set[int]:

@@ -80,6 +80,8 @@ class Lexicon:
     """Keys of an assignment that are named for one value only."""
     plural: Callable[[Sequence[str], int], int | None] = lambda words, at: 1
     """How many a key's name stands for that has no number: 1, all (None), or 0 if unclear."""
+    copies: frozenset[str] = frozenset()
+    """Selections in which options of one name are the same thing: cards of a hand."""
     opposite: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Selections in which these words name what is not selected."""
     names: Callable[[View], Iterable[str]] = _nothing

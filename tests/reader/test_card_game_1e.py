@@ -114,6 +114,30 @@ def test_what_cannot_be_done_is_not_done(where: str, text: str) -> None:
     assert tables.writer(where).write(text).done == []
 
 
+def test_a_title_that_is_taken_is_refused() -> None:
+    """R5.8: with the reason, in whichever language it is named."""
+    for said in ("title hand of the king", "Titel Hand des Königs"):
+        last = tables.writer("title").write(said).last
+        assert last is not None, said
+        assert last.refusal is not None, said
+        assert last.refusal.reason == "title-taken"
+
+
+TWICE = {
+    "phase": "set_up",
+    "first": "lannister",
+    "sides": {"lannister": {"hand": ["The Hound", "The Goldroad", "The Goldroad"]}, "stark": {}},
+}
+
+
+def test_one_of_two_copies_of_a_card_is_set_up() -> None:
+    """R3.6: copies in a hand are the same."""
+    keeps = (("lannister", "mulligan", "keep"), ("stark", "mulligan", "keep"))
+    writer = CardTables("card_game_1e", {"twice": ("duel", TWICE, keeps)}).writer("twice")
+    (done,) = writer.write("setup goldroad, the hound").done
+    assert plain(done) in ("place=the_goldroad,the_hound", "place=the_hound,the_goldroad")
+
+
 SUPPORTING = {
     "phase": "challenges",
     "first": "lannister",

@@ -5,8 +5,10 @@ has nothing to do is asked all the same, under a veil, unless everybody can see 
 """
 
 import re
+from itertools import islice
 from typing import Any
 
+from bot.games.lcg.context import Context
 from bot.games.lcg.deed import SAVABLE, Deed
 from bot.games.lcg.edition import edition_of
 from bot.games.lcg.forced import Forced
@@ -14,7 +16,15 @@ from bot.games.lcg.moves import put
 from bot.games.lcg.occurrence import Occurrence, beneath
 from bot.games.lcg.resolve import due
 from bot.games.lcg.state import NONE, LcgPlay, LcgState
-from bot.games.lcg.uses import Offer, Use, conceivable_offers, hand_offers, open_offers, usable
+from bot.games.lcg.uses import (
+    Offer,
+    Use,
+    conceivable_offers,
+    hand_offers,
+    open_offers,
+    targets,
+    usable,
+)
 from bot.kernel import Choose, Option, windows
 from bot.kernel.labels import label_of
 from bot.kernel.state import answer_key
@@ -22,6 +32,9 @@ from bot.kernel.windows import UNTIL, passes
 
 TRIGGERED = ("would", "interrupt", "reaction")
 _OFFER = re.compile(r"use:\w+\.(\d+)(?:\.(\d+)\.(\d+))?")
+
+OPEN_ZONES = frozenset({"play", "dead", "discard"})
+"""Where everybody sees what could be chosen."""
 
 
 class Window(windows.Window, name="lcg.window"):
@@ -92,7 +105,7 @@ class Window(windows.Window, name="lcg.window"):
             for offer, deed in source(state, seat, timing, codes, deeds)
             if self.fresh(state, offer, deed) and usable(state, seat, offer, deed)
         ]
-        found = [_offered(state, offer, deed, offers) for offer, deed in offers]
+        found = [_offered(state, seat, offer, deed, offers) for offer, deed in offers]
         found += [
             Option(id=f"save:{state.name(card)}", label=state.label(card), note="save")
             for card in self._saves(state, seat)
@@ -206,14 +219,33 @@ class Window(windows.Window, name="lcg.window"):
 
 
 def _offered(
-    state: LcgState, offer: Offer, deed: Deed | None, others: list[tuple[Offer, Deed | None]]
+    state: LcgState,
+    seat: int,
+    offer: Offer,
+    deed: Deed | None,
+    others: list[tuple[Offer, Deed | None]],
 ) -> Option:
-    """The option of an offer; of those that answer to several deeds it says to which."""
+    """The option of an offer: of several deeds to which it answers; the one target there is."""
     same = [one for one, _ in others if (one.card, one.ability) == (offer.card, offer.ability)]
     act, label = offer.option(state), state.label(offer.card)
     if len(same) < 2 or deed is None or deed.card == NONE:
-        return Option(id=act, label=label)
+        only = _sole_target(state, seat, offer, deed)
+        if only == NONE:
+            return Option(id=act, label=label)
+        return Option(id=act, label=label, note="only", args={"only": state.label(only)})
     return Option(id=act, label=label, note="about", args={"about": state.label(deed.card)})
+
+
+def _sole_target(state: LcgState, seat: int, offer: Offer, deed: Deed | None) -> int:
+    """The one open card that could be chosen now; NONE if there are several or none to choose."""
+    ability = edition_of(state).ability(offer.code, offer.ability)
+    choose = ability.choose
+    if choose is None or choose.players or not choose.least or ability.x == "choose":
+        return NONE
+    if not OPEN_ZONES.issuperset(choose.zones):
+        return NONE
+    found = list(islice(targets(Context(state, seat, offer.card, deed), ability), 2))
+    return found[0] if len(found) == 1 else NONE
 
 
 def _key(offer: Offer) -> str:

@@ -3,7 +3,6 @@
 from typing import Any
 
 from bot.games.card_game_1e.rules.state import FirstPlay, FirstState
-from bot.games.lcg import refusals
 from bot.games.lcg.choices import chosen_card
 from bot.games.lcg.edition import edition_of
 from bot.games.lcg.state import LcgState
@@ -53,7 +52,9 @@ class TitleChoice(Frame, name="card_game_1e.title_choice"):
 
     def explain_title(self, state: FirstState, seat: int, value: Any) -> None:
         """R5.8, R21.1: refuse a title that somebody has taken, or that is set aside."""
-        for card in refusals.cards(state, seat, value):
+        said = [str(one).partition(".")[0] for one in value] if isinstance(value, list) else []
+        known = [card for card in (*state.held.values(), *state.aside) if state.codes[card] in said]
+        for card in known:
             for other, held in state.held.items():
                 if held == card:
                     taker = label_of("seat", other)

@@ -11,6 +11,7 @@ card_game_1e-illegal-not-asked-now = { $topic ->
         [place] R3.6: Startkarten werden nur bei der Vorbereitung ausgelegt. Danach spielst du sie in der Aufmarschphase.
        *[other] Danach fragt dich das Spiel gerade nicht; vielleicht ist es schon weiter. Sieh erst nach, was für dich offen ist.
     }
+card_game_1e-illegal-other-target = R19.4: { $card } kann jetzt nur { $only } wählen. Lass das Ziel weg, wenn du das meinst.
 card_game_1e-illegal-nothing-to-play = Du kannst jetzt nichts spielen oder benutzen. `/lcg1 karte` zeigt, was eine Karte sagt.
 card_game_1e-illegal-challenge-not-open = { $challenge }: Das kannst du jetzt nicht beginnen. Jede Art geht einmal in deinem Teil der Herausforderungsphase (R8.1), mit einem stehenden Charakter, der das Symbol hat.
 card_game_1e-illegal-which-opponent = Wen greifst du an? Fülle `gegner` aus: { $options }

@@ -224,6 +224,7 @@ card_game_1e-note-cost =
         [0] kostet nichts
        *[other] kostet { $cost }
     }
+card_game_1e-note-only = einziges mögliches Ziel: { $only }
 card_game_1e-note-about = betrifft { $about }
 card_game_1e-note-save = mit einem Duplikat retten
 

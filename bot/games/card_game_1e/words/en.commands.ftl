@@ -11,6 +11,7 @@ card_game_1e-illegal-not-asked-now = { $topic ->
         [place] R3.6: start cards are laid out in the set-up only. Later you play them in the marshalling phase.
        *[other] The game isn't asking you that now; it may have gone on. Look at what is open for you first.
     }
+card_game_1e-illegal-other-target = R19.4: { $card } could only choose { $only } now. Leave `target` out if you mean that.
 card_game_1e-illegal-nothing-to-play = There is nothing you can play or use now. `/lcg1 card` shows what a card says.
 card_game_1e-illegal-challenge-not-open = { $challenge }: you cannot start one now. Each type can be started once in your own part of the challenges phase (R8.1), with a standing character that has its icon.
 card_game_1e-illegal-which-opponent = Whom do you attack? Fill in `opponent`: { $options }

@@ -224,6 +224,7 @@ card_game_1e-note-cost =
         [0] costs nothing
        *[other] costs { $cost }
     }
+card_game_1e-note-only = only possible target: { $only }
 card_game_1e-note-about = about { $about }
 card_game_1e-note-save = save it with a duplicate
 

@@ -11,6 +11,7 @@ card_game_2e-illegal-not-asked-now = { $topic ->
         [place] R5.6: Verdeckt ausgelegt werden Karten nur in der Vorbereitung. Danach lässt du sie aufmarschieren.
        *[other] Danach fragt dich das Spiel gerade nicht; vielleicht ist es schon weiter. Sieh erst nach, was für dich offen ist.
     }
+card_game_2e-illegal-other-target = R16.10: { $card } kann jetzt nur { $only } wählen. Lass das Ziel weg, wenn du das meinst.
 card_game_2e-illegal-nothing-to-play = Du kannst jetzt nichts spielen oder benutzen. `/lcg2 karte` zeigt, was eine Karte sagt.
 card_game_2e-illegal-challenge-not-open = { $challenge }: Das kannst du jetzt nicht beginnen. Jede Art geht einmal in deinem Teil der Herausforderungsphase (R10.2), mit einem stehenden Charakter, der das Symbol hat.
 card_game_2e-illegal-which-opponent = Wen greifst du an? Fülle `gegner` aus: { $options }

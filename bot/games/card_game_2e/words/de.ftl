@@ -259,6 +259,7 @@ card_game_2e-note-marshal =
        *[other] Aufmarsch für { $cost }
     }
 card_game_2e-note-ambush = Hinterhalt für { $cost }
+card_game_2e-note-only = einziges mögliches Ziel: { $only }
 card_game_2e-note-about = betrifft { $about }
 card_game_2e-note-save = mit einem Duplikat retten
 

@@ -11,6 +11,7 @@ card_game_2e-illegal-not-asked-now = { $topic ->
         [place] R5.6: cards are placed face down in the set-up only. Later you marshal them.
        *[other] The game isn't asking you that now; it may have gone on. Look at what is open for you first.
     }
+card_game_2e-illegal-other-target = R16.10: { $card } could only choose { $only } now. Leave `target` out if you mean that.
 card_game_2e-illegal-nothing-to-play = There is nothing you can play or use now. `/lcg2 card` shows what a card says.
 card_game_2e-illegal-challenge-not-open = { $challenge }: you cannot start one now. Each type can be started once in your own part of the challenges phase (R10.2), with a standing character that has its icon.
 card_game_2e-illegal-which-opponent = Whom do you attack? Fill in `opponent`: { $options }

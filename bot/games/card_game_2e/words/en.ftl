@@ -259,6 +259,7 @@ card_game_2e-note-marshal =
        *[other] marshal for { $cost }
     }
 card_game_2e-note-ambush = ambush for { $cost }
+card_game_2e-note-only = only possible target: { $only }
 card_game_2e-note-about = about { $about }
 card_game_2e-note-save = save it with a duplicate
 
