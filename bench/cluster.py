@@ -1,11 +1,13 @@
 """Several processes on one PostgreSQL: killed one after the other, the database restarted.
 
-    python -m bench.cluster --games 300 --minutes 3
+    python -m bench.cluster --games 300 --minutes 3 --rate 10
 
-Players type moves at all tables, spread over several servers and shards, while a process is killed
-every twenty seconds and started again, and the database is restarted twice. Ends with 1 if a move
-that was acknowledged is lost or counts twice, a message is there twice, a deadline is met later
-than 30 s, or more than 50 requests come within a second. Prints how long answers took.
+Players type moves at a steady rate, each table in its turn, spread over several servers and shards;
+Discord's limits are enforced. Every twenty seconds a process is killed and started again. The
+database, which waits for the disk, is stopped once in order and once by a crash. The games are
+begun by the table's own services, and most of them copied row by row from those. Ends with 1 if a
+move that was acknowledged is lost or counts twice, a message is there twice, a deadline is met
+later than 30 s, or more than 50 requests come within a second. Prints how long answers took.
 """
 
 import argparse
@@ -16,18 +18,17 @@ import sys
 import time
 from collections import Counter
 from contextlib import AsyncExitStack, suppress
-from typing import Any
+from dataclasses import dataclass
 
 from sqlalchemy import text
 
-from bot.local.client import Json, Player
+from bench.tables import SEATS, Game, Typist, multiply, places, prepare
+from bot.local.interactions import Interaction
 from bot.local.ratelimit import GLOBAL_LIMIT
 from bot.local.server import Standin
+from bot.local.world import LOADING
 from bot.store import Store, StoreError, deadlines
 from bot.text import words
-from tests.e2e import support
-from tests.e2e.conftest import Server
-from tests.e2e.support import NoAnswer, Table, opened, told
 from tests.e2e.victim import Victim
 from tests.postgres import Server as Postgres
 
@@ -40,21 +41,23 @@ PROMISED = 1.0
 RESTED = 120.0
 """Seconds at the end for showing what is left."""
 
+THINKING = 20.0
+"""Seconds after which nobody waits any more for an answer that is "thinking"."""
 
-class Realm(Server):
-    """One of the servers."""
+BEGUN = 5
+"""Games on each server that are begun; the others are copies of them."""
 
-    def __init__(self, standin: Standin, stack: AsyncExitStack, guild: int) -> None:
-        super().__init__(standin, stack)
-        self._guild = guild
+SHORT = 80
+"""Letters of a text that is printed."""
 
-    @property
-    def guild_id(self) -> int:
-        return self._guild
 
-    def channel(self, name: str) -> str:
-        found = self.standin.world.channels.values()
-        return str(next(c.id for c in found if c.name == name and c.guild_id == self._guild))
+@dataclass(frozen=True, slots=True)
+class Acknowledged:
+    """An answer that says that a move counts."""
+
+    interaction: int
+    thread: int
+    said: str
 
 
 class Run:
@@ -63,55 +66,49 @@ class Run:
     def __init__(self, options: argparse.Namespace) -> None:
         self.options = options
         self.took: list[float] = []
-        self.unanswered = 0
-        self.away = self.broken = 0
+        self.acknowledged: list[Acknowledged] = []
+        self.outcomes: Counter[str] = Counter()
+        """How presses were answered otherwise: by what kind of sentence, or not at all."""
         self.put = 0
-        self.tables: list[Table] = []
+        self.games: list[Game] = []
         self.chance = random.Random(options.seed)
 
     async def play(self) -> list[str]:
         """Play; return everything that is wrong."""
-        postgres = Postgres()
+        postgres = Postgres(durable=True)
         try:
             await asyncio.to_thread(postgres.make)
             await asyncio.to_thread(postgres.start)
             async with AsyncExitStack() as stack:
-                standin = await stack.enter_async_context(Standin())
+                standin = await stack.enter_async_context(Standin(rate_limits=True))
                 return await self._play(stack, standin, postgres)
         finally:
             await asyncio.to_thread(postgres.remove)
 
     async def _play(self, stack: AsyncExitStack, standin: Standin, postgres: Postgres) -> list[str]:
         options = self.options
-        url = postgres.url("postgres")
-        shards = 2 * options.processes
+        url, shards = postgres.url("postgres"), 2 * options.processes
         store = Store(url)
         await store.open()
         stack.push_async_callback(store.close)
+        begun = time.monotonic()
+        self.games = await _begun(standin, store, options.games, _guilds(standin, shards))
+        print(f"{len(self.games)} games begun in {time.monotonic() - begun:.0f} s", flush=True)
         victims = [Victim(standin, url, shards) for _ in range(options.processes)]
         for victim in victims:
             stack.push_async_callback(victim.kill)
             await victim.start()
         await _connected(standin, shards)
-        realms = self._realms(stack, standin, shards)
-        begun, usual = time.monotonic(), standin.interactions.answer_within
-        standin.interactions.answer_within = RESTED  # how long a start takes is not the question
-        for number in range(options.games):
-            self.tables.append(await _sit(realms[number % len(realms)], number))
-        print(f"{options.games} games begun in {time.monotonic() - begun:.0f} s", flush=True)
-        standin.interactions.answer_within = usual
         standin.ratelimits.busiest = 0
-        self.took.clear()
-        self.unanswered = 0
-        before = standin.journal.total
-        playing = [asyncio.create_task(self._keep_playing(table)) for table in self.tables]
+        before, started = standin.journal.total, time.monotonic()
+        playing = asyncio.create_task(self._keep_playing(Typist(standin, store)))
         putting = asyncio.create_task(self._put_deadlines(store))
-        started = time.monotonic()
-        await self._disturb(victims, postgres)
+        await self._disturb(victims, postgres, standin)
         seconds = time.monotonic() - started
-        for task in (*playing, putting):
+        for task in (playing, putting):
             task.cancel()
-        await asyncio.gather(*playing, putting, return_exceptions=True)
+            with suppress(asyncio.CancelledError):
+                await task
         requests = standin.journal.total - before
         left = await self._rest(store)
         made = await self._print(store, seconds, requests, standin.ratelimits.busiest)
@@ -122,28 +119,46 @@ class Run:
             wrong.append(f"{standin.ratelimits.busiest} requests came within a second")
         if standin.journal.violations:
             wrong.append(f"{len(standin.journal.violations)} requests broke Discord's rules")
-        if self.broken:
-            wrong.append(f"{self.broken} presses were answered with an apology for a mistake")
+        if self.outcomes["broken"]:
+            wrong.append(f"{self.outcomes['broken']} were answered with an apology for a mistake")
         if not made:
             wrong.append("nobody moved")
         return wrong
 
-    def _realms(self, stack: AsyncExitStack, standin: Standin, shards: int) -> list[Realm]:
-        owner = next(u.id for u in standin.world.users.values() if u.name == "throne")
-        found: list[Realm] = []
-        while len({realm.guild_id >> 22 for realm in found}) < shards:
-            guild = standin.admin.create_guild(f"Realm {len(found)}", owner)
-            standin.admin.create_channel(guild.id, "great-hall")
-            found.append(Realm(standin, stack, guild.id))
-        return found
+    async def _keep_playing(self, typist: Typist) -> None:
+        """Have a move made at one table after the other, so many a second."""
+        begun, number = time.monotonic(), 0
+        async with asyncio.TaskGroup() as moves:
+            while True:
+                while number < (time.monotonic() - begun) * self.options.rate:
+                    moves.create_task(self._move(typist, self.games[number % len(self.games)]))
+                    number += 1
+                await asyncio.sleep(0.002)
 
-    async def _keep_playing(self, table: Table) -> None:
-        while True:
-            await asyncio.sleep(self.chance.uniform(0.5, 1.5) * self.options.every)
-            with suppress(NoAnswer):
-                for player in table.people:
-                    table.attacks[player.id] = 2
-                    await table.type(player, await table.hand(player))
+    async def _move(self, typist: Typist, game: Game) -> None:
+        try:
+            interaction = await typist.type(game)
+        except StoreError:  # the player cannot look at the game either
+            self.outcomes["not tried"] += 1
+            return
+        if interaction is None:
+            self.outcomes["over"] += 1
+            return
+        begun = time.monotonic()
+        said = await _said(interaction)
+        if said is None:
+            self.outcomes["unanswered"] += 1
+            return
+        self.took.append(time.monotonic() - begun)
+        english = words("en")
+        if english.say("ui-away") in said:
+            self.outcomes["away"] += 1
+        elif english.say("ui-broken") in said:
+            self.outcomes["broken"] += 1
+        elif "⚠️" in said:
+            self.outcomes["refused"] += 1
+        else:
+            self.acknowledged.append(Acknowledged(interaction.id, game.thread, said))
 
     async def _put_deadlines(self, store: Store) -> None:
         """Put a deadline down every second; its handler finds nothing to do."""
@@ -152,25 +167,26 @@ class Run:
             with suppress(StoreError):
                 async with store.write() as tx:
                     due = tx.now + self.chance.randrange(1000, 5000)
-                    table = self.chance.randrange(len(self.tables)) + 1
+                    table = self.chance.choice(self.games).session
                     await deadlines.put(tx, table, "talk", due, name=f"bench {self.put}")
                 self.put += 1
 
-    async def _disturb(self, victims: list[Victim], postgres: Postgres) -> None:
+    async def _disturb(self, victims: list[Victim], postgres: Postgres, standin: Standin) -> None:
         seconds, every = 60 * self.options.minutes, self.options.kill_every
-        restarts = [seconds / 3, 2 * seconds / 3][: self.options.restarts]
+        restarts = [(seconds / 3, False), (2 * seconds / 3, True)][: self.options.restarts]
         begun, kills = time.monotonic(), 0
         while (gone := time.monotonic() - begun) < seconds:
-            if restarts and gone >= restarts[0]:
-                restarts.pop(0)
-                await asyncio.to_thread(postgres.stop)
+            if restarts and gone >= restarts[0][0]:
+                _, crash = restarts.pop(0)
+                await asyncio.to_thread(postgres.stop, crash=crash)
                 await asyncio.to_thread(postgres.start)
-                print(f"{gone:.0f} s: the database was restarted", flush=True)
+                took, how = time.monotonic() - begun - gone, "crashed" if crash else "was stopped"
+                print(f"{gone:.0f} s: the database {how}, and was back in {took:.1f} s", flush=True)
             if gone >= (kills + 1) * every:
                 victim = victims[kills % len(victims)]
-                print(f"{gone:.0f} s: process {kills % len(victims)} is killed", flush=True)
                 kills += 1
                 await victim.kill()
+                _forget_dead(standin)
                 await _start(victim)
             for number, victim in enumerate(victims):
                 if victim.process is not None and not victim.process.is_alive():
@@ -178,6 +194,7 @@ class Run:
                     print(f"{gone:.0f} s: process {number} ended by itself", flush=True)
                     await _start(victim)
             await asyncio.sleep(0.1)
+        print(f"{kills} kills", flush=True)
 
     async def _rest(self, store: Store) -> int:
         """Wait until everything is shown; return how many rows are not."""
@@ -199,13 +216,14 @@ class Run:
 
     async def _print(self, store: Store, seconds: float, requests: int, busiest: int) -> int:
         async with store.read() as tx:
-            made = int(await tx.value(text("SELECT count(*) FROM moves")))
+            made = int(
+                await tx.value(text("SELECT count(*) FROM moves WHERE request_id LIKE 'i%'"))
+            )
         took = sorted(self.took) or [0.0]
         print(
             f"{seconds:.0f} s: {len(self.took) / seconds:.1f} answers and "
             f"{requests / seconds:.1f} requests a second, at most {busiest} within one; "
-            f"{made} moves in all; {self.unanswered} of {len(took) + self.unanswered} presses "
-            f"were not answered, since a process was killed; {self.away} were told to try again"
+            f"{made} moves, {len(self.acknowledged)} acknowledged; besides {dict(self.outcomes)}"
         )
         print(
             f"answers: half under {statistics.median(took):.2f} s, 99 of 100 under "
@@ -226,12 +244,13 @@ class Run:
         wrong += [f"move {key} is there twice" for key, count in twice.items() if count > 1]
         parts = Counter((row["request_id"], row["part"]) for row in rows if row["request_id"])
         wrong += [f"request {key} counts twice" for key, count in parts.items() if count > 1]
-        for table in self.tables:
-            lost = [one for one in table.acknowledged if f"i{one}" not in taken]
-            wrong += [f"acknowledged move {one} is lost" for one in lost]
-            log = standin.world.logs[int(table.thread)].by_id.values()
+        lost = [one for one in self.acknowledged if f"i{one.interaction}" not in taken]
+        wrong += [f"acknowledged but lost: {one}" for one in lost]
+        for game in self.games:
+            log = standin.world.logs[game.thread].by_id.values()
             contents = Counter(one.content for one in log if one.content)
-            wrong += [f"twice: {one[:80]!r}" for one, count in contents.items() if count > 1]
+            same = [one for one, count in contents.items() if count > 1]
+            wrong += [f"twice in {game.thread}: {one[:SHORT]!r}" for one in same]
         if len(late) < self.put:
             wrong.append(f"{self.put - len(late)} deadlines are lost")
         missed = [row for row in late if (row["done_at"] or sys.maxsize) - row["due_at"] > LATE]
@@ -242,24 +261,39 @@ class Run:
             wrong.append(f"{len(missed)} deadlines were missed")
         return wrong
 
-    async def answered(
-        self, player: Player, channel: str, name: str, /, **options: Any
-    ) -> tuple[int, Json]:
-        """Type a command as `support.answered` does, and note how long the answer took."""
-        begun = time.monotonic()
-        outcome = await player.command(channel, name, **options)
-        if outcome.failed or outcome.message is None:
-            self.unanswered += 1
-            raise NoAnswer(f"/{name} was not answered")
-        self.took.append(time.monotonic() - begun)
-        message = await player.settled(outcome.message)
-        if words("en").say("ui-away") in message["content"]:
-            self.away += 1
-            raise NoAnswer(f"/{name} has to be tried again")
-        if words("en").say("ui-broken") in message["content"]:
-            self.broken += 1
-            raise NoAnswer(f"/{name} broke")
-        return outcome.interaction_id, message
+
+async def _said(interaction: Interaction) -> str | None:
+    """What an interaction was answered with; None if it was not, or is "thinking" for ever."""
+    await interaction.done.wait()
+    message, end = interaction.original, time.monotonic() + THINKING
+    if interaction.failed or message is None:
+        return None
+    while message.flags & LOADING:
+        if time.monotonic() >= end:
+            return None
+        await asyncio.sleep(0.02)
+    return message.content
+
+
+def _guilds(standin: Standin, shards: int) -> list[int]:
+    """Servers on every shard."""
+    owner = next(u.id for u in standin.world.users.values() if u.name == "throne")
+    found: dict[int, int] = {}
+    while len(found) < shards:
+        guild = standin.admin.create_guild("Realm", owner)
+        standin.admin.create_channel(guild.id, "great-hall")
+        found.setdefault((guild.id >> 22) % shards, guild.id)
+    return list(found.values())
+
+
+async def _begun(standin: Standin, store: Store, count: int, guilds: list[int]) -> list[Game]:
+    """So many games that have begun, on these servers in turn."""
+    games = await prepare(standin, store, min(count, BEGUN * len(guilds)), guilds=guilds)
+    rest = await places(standin, store, count - len(games), SEATS, guilds)
+    copies = [
+        await multiply(store, game, rest[number :: len(games)]) for number, game in enumerate(games)
+    ]
+    return [*games, *(copy for some in copies for copy in some)]
 
 
 async def _connected(standin: Standin, shards: int) -> None:
@@ -271,17 +305,17 @@ async def _connected(standin: Standin, shards: int) -> None:
         await asyncio.sleep(0.1)
 
 
+def _forget_dead(standin: Standin) -> None:
+    """Have nothing more be kept for connections that nobody comes back to."""
+    sessions = standin.gateway.sessions
+    for key in [key for key, one in sessions.items() if one.socket is None]:
+        del sessions[key]
+
+
 async def _start(victim: Victim) -> None:
     """Start a process; one that ends at once is started again later."""
     with suppress(AssertionError):
         await victim.start()
-
-
-async def _sit(realm: Realm, number: int) -> Table:
-    people = [await realm.player(f"{person}{number}") for person in ("ned", "robert")]
-    table = await opened(realm, people, seats=2, title=f"War {number}")
-    await told(people[0], table.thread, "game start")
-    return table
 
 
 def main() -> int:
@@ -290,13 +324,11 @@ def main() -> int:
     parser.add_argument("--processes", type=int, default=3)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--minutes", type=float, default=10)
-    parser.add_argument("--every", type=float, default=20.0, help="seconds between turns")
+    parser.add_argument("--rate", type=float, default=35, help="moves a second")
     parser.add_argument("--kill-every", type=float, default=20.0)
     parser.add_argument("--restarts", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
-    run = Run(parser.parse_args())
-    support.answered = run.answered
-    wrong = asyncio.run(run.play())
+    wrong = asyncio.run(Run(parser.parse_args()).play())
     for line in wrong[:50]:
         print(line)
     print("something is wrong" if wrong else "nothing was lost, doubled or missed")

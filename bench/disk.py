@@ -15,7 +15,8 @@ from typing import Any
 
 from sqlalchemy import text
 
-from bench.engine import Clock, databases
+from bench.databases import databases
+from bench.engine import Clock
 from bench.soak import rules_of
 from bench.tables import shown
 from bot import games

@@ -11,7 +11,6 @@ a server that is started for this; what the server itself works is not counted.
 
 import argparse
 import asyncio
-import tempfile
 import time
 from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -21,6 +20,7 @@ from statistics import mean, quantiles
 from typing import Any
 from unittest.mock import patch
 
+from bench.databases import databases
 from bench.soak import rules_of
 from bench.tables import shown
 from bot import games
@@ -34,7 +34,6 @@ from bot.store.engine import SqliteEngine
 from bot.table import Tables, open_table, waits
 from bot.workshop.match import MOST_TRIES
 from bot.workshop.policies import at_random
-from tests.postgres import Server, run
 
 PARTS = ("load", "rules", "check", "views", "digests", "dump", "compress", "SQL", "commit", "rest")
 
@@ -200,20 +199,21 @@ async def play(
             clock.now += 1000
             await deadlines.run_due()
             await shown(tables.store)
-            state = await _state(tables, rules, session)
+            state = await state_of(tables, rules, session)
             if state.finish is not None:
                 return
             asks = [ask for ask in state.asks if ask.owed and not for_show(ask)]
             if not asks:
                 continue
-            given = _decided(state, asks[0], chance)
+            given = by_lot(state, asks[0], chance)
             answers = [(given.ask, given.value)]
             what = f"{asks[0].topic}, {seats} players, {seed}"
             with watched(into, rules), into.answer(what):
                 await tables.moves.take(session, HOST + given.seat, answers, f"r{number}")
 
 
-async def _state(tables: Tables, rules: Rules[Any], session: int) -> State:
+async def state_of(tables: Tables, rules: Rules[Any], session: int) -> State:
+    """The newest state of a game."""
     info = await tables.queries.info(session)
     async with tables.store.read() as tx:
         text = await states.load(tx, session, info.session.number)
@@ -222,7 +222,7 @@ async def _state(tables: Tables, rules: Rules[Any], session: int) -> State:
     return state
 
 
-def _decided(state: State, ask: AnyAsk, chance: Rng) -> Answer:
+def by_lot(state: State, ask: AnyAsk, chance: Rng) -> Answer:
     """Something legal, at random; what happens when time runs out if nothing is found."""
     for _ in range(MOST_TRIES):
         given = Answer(seat=ask.seat, ask=ask.id, value=at_random(None, ask, chance))
@@ -230,31 +230,6 @@ def _decided(state: State, ask: AnyAsk, chance: Rng) -> Answer:
             check(state, given)
             return given
     return Answer(seat=ask.seat, ask=ask.id, value=ask.default)
-
-
-@contextmanager
-def databases(on_server: bool) -> Iterator[Callable[[int], Awaitable[str | Path]]]:
-    """Where a game of this number is kept: in a file, or on a server of its own."""
-    if not on_server:
-        with tempfile.TemporaryDirectory() as folder:
-
-            async def file(number: int) -> str | Path:
-                return Path(folder) / f"{number}.db"
-
-            yield file
-        return
-    server = Server()
-    server.make()
-    server.start()
-
-    async def database(number: int) -> str | Path:
-        await run(server.url("postgres"), f"CREATE DATABASE bench_{number}")
-        return server.url(f"bench_{number}")
-
-    try:
-        yield database
-    finally:
-        server.remove()
 
 
 async def measure(arguments: argparse.Namespace) -> None:

@@ -1,18 +1,18 @@
 """A month of slow play in minutes: `python -m bench.month [--games 50] [--players 200] [--seed 1]`.
 
-The table layer with a fake clock; what real games are shown goes through the bot's own delivery
-into something in Discord's place. Three of ten tables play Risk, The Iron Throne and the Board
-Game by rules of thumb, the others a small game made for this. People in many time zones answer
-after random delays, forget, vanish, go on vacation, close and open their direct messages, leave
-and take over; the process is killed in the middle of what it does and started again after seconds,
-hours or days. Everything that was promised is checked by means of its own; a breach is printed,
-and the exit code is 1.
+In an SQLite file, or with `--postgres` on a server that is started for this. The table layer with a
+fake clock; what real games are shown goes through the bot's own delivery into something in
+Discord's place. Three of ten tables play Risk, The Iron Throne and the Board Game by rules of
+thumb, the others a small game made for this. People in many time zones answer after random delays,
+forget, vanish, go on vacation, close and open their direct messages, leave and take over; the
+process is killed in the middle of what it does and started again after seconds, hours or days.
+Everything that was promised is checked by means of its own; a breach is printed, and the exit code
+is 1.
 """
 
 import argparse
 import asyncio
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -24,6 +24,7 @@ from structlog.processors import format_exc_info
 from structlog.testing import capture_logs
 from structlog.typing import EventDict
 
+from bench.databases import Fresh, databases
 from bench.habits import Report
 from bench.weeks import MIX, Month
 from bot.store.engine import Link
@@ -68,21 +69,25 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rounds", type=int, default=8)
     parser.add_argument("--mix", nargs="+", default=MIX, help="what the tables play, in turn")
+    parser.add_argument("--postgres", action="store_true", help="not in an SQLite file")
     given = parser.parse_args()
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(40))
-    with tempfile.TemporaryDirectory() as folder:
-        work = simulate(
-            Path(folder) / "month.db",
-            count=given.games,
-            players=given.players,
-            seed=given.seed,
-            rounds=given.rounds,
-            mix=given.mix,
-        )
-        report = asyncio.run(work)
+    with databases(given.postgres) as fresh:
+        report = asyncio.run(_simulate(fresh, given))
     print(report.text())
     print(f"{time.process_time():.0f} s of CPU")
     return 1 if report.breaches else 0
+
+
+async def _simulate(fresh: Fresh, given: argparse.Namespace) -> Report:
+    return await simulate(
+        await fresh(0),
+        count=given.games,
+        players=given.players,
+        seed=given.seed,
+        rounds=given.rounds,
+        mix=given.mix,
+    )
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
 """What the table costs: `python -m bench.table [requests] [load] [start] [moves]`.
 
 requests  requests to Discord per answer in every game, counted by the stand-in
-load      500 games with 2,000 players at Discord's limit: CPU of the bot, time to answer
+load      500 games at Discord's limit: CPU of the bot, time to answer; Risk by commands, or
+          whatever --game says by presses
 start     starting with 10,000 unfinished games: seconds of CPU, memory
 moves     statements and CPU per move, by length of the game and by number of games
 """
@@ -20,10 +21,12 @@ from typing import Any, get_args
 import aiohttp
 from sqlalchemy import event
 
+from bench.presses import Presses
 from bench.tables import (
     Typist,
     below,
     copy,
+    moves_made,
     prepare,
     resident,
     shown,
@@ -104,12 +107,13 @@ async def requests(folder: Path, name: str, place: Place, most: int) -> None:
         assert standin.journal.violations == []
 
 
-async def load(folder: Path, games: int, rate: float, seconds: float) -> None:
+async def load(folder: Path, name: str | None, games: int, rate: float, seconds: float) -> None:
     """Moves at a steady rate, spread over all games; Discord's limits are enforced."""
     path = folder / "maester.db"
     async with Standin(rate_limits=True) as standin, opened(path) as store:
-        made = await prepare(standin, store, games)
-        typist = Typist(standin, store)
+        game, seats, options = GAMES[name or "risk"]
+        made = await prepare(standin, store, games, seats, game, **options)
+        typist = Typist(standin, store) if name is None else Presses(standin, store, game)
         async with running(standin, folder, HEALTH) as pid:
             await asyncio.sleep(8)  # the maps are drawn ahead by another process meanwhile
             standin.journal.reset()
@@ -121,6 +125,7 @@ async def load(folder: Path, games: int, rate: float, seconds: float) -> None:
                 if answered is not None:
                     took.append(answered)
 
+            before = await moves_made(store)
             own, others = spent(pid)
             began, mine = time.monotonic(), time.process_time()
             number = 0
@@ -139,6 +144,7 @@ async def load(folder: Path, games: int, rate: float, seconds: float) -> None:
             own, others = (
                 after - before for after, before in zip(spent(pid), (own, others), strict=True)
             )
+            saved = await moves_made(store) - before
             memory = resident(pid)
             address = f"http://127.0.0.1:{HEALTH}/metrics"
             async with aiohttp.ClientSession() as http, http.get(address) as answer:
@@ -147,7 +153,10 @@ async def load(folder: Path, games: int, rate: float, seconds: float) -> None:
         posts, edits = counts["POST", MESSAGES], counts["PATCH", f"{MESSAGES}/{{message_id}}"]
         cuts = quantiles(took, n=100)
         cpu = own + others
-        print(f"{games} games, {len(took)} moves in {wall:.0f} s: {len(took) / wall:.1f} a second")
+        print(
+            f"{games} games, {len(took)} answers in {wall:.0f} s: {len(took) / wall:.1f} a second"
+        )
+        print(f"    {saved} moves saved, those of the table's own included")
         print(
             f"    {limited / wall:.1f} requests a second under Discord's limit of 50: "
             f"{posts / wall:.1f} messages posted, {edits / wall:.1f} edited"
@@ -247,7 +256,10 @@ async def measure(what: list[str], arguments: argparse.Namespace) -> None:
                     for place in get_args(Place):
                         await requests(folder, name, place, arguments.moves)
             elif part == "load":
-                await load(folder, arguments.games, arguments.rate, arguments.seconds)
+                for game in arguments.game or [None]:
+                    own = folder / str(game)
+                    own.mkdir()
+                    await load(own, game, arguments.games, arguments.rate, arguments.seconds)
             elif part == "start":
                 await start(folder, arguments.unfinished)
             else:
@@ -260,7 +272,7 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("what", nargs="*", help="requests, load, start, moves; all by default")
-    parser.add_argument("--game", action="append", choices=GAMES, help="counting requests")
+    parser.add_argument("--game", action="append", choices=GAMES, help="for requests and load")
     parser.add_argument("--games", type=int, default=500, help="under load")
     parser.add_argument("--rate", type=float, default=25, help="moves a second under load")
     parser.add_argument("--seconds", type=float, default=60, help="under load")

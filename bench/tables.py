@@ -4,21 +4,22 @@ import asyncio
 import random
 import re
 import time
+from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import text
+from sqlalchemy import func, insert, select, text
 
-from bot.discord_ui.host import People
 from bot.games import RULES
 from bot.games.risk.rules.view import RiskView
 from bot.kernel import Assign, Choose
+from bot.local.interactions import Interaction
 from bot.local.player.acts import Acts
 from bot.local.server import Standin
 from bot.local.world import Channel, Member, Thread, User
-from bot.store import Store
+from bot.store import Store, schema
 from bot.table import Tables
 from bot.text import words
 from cogs import _risk
@@ -26,84 +27,135 @@ from cogs import _risk
 PUBLIC_THREAD = 11
 SEATS = 4
 COPIED = ("seats", "moves", "states")
+AT_ONCE = 4
+"""Games that are begun at the same time: a database server has so many connections for us."""
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A running game: its number, its thread, its players."""
+    """A running game: its number, its server, its thread, its players."""
 
     session: int
+    guild: int
     thread: int
     users: list[int]
 
 
-def people(standin: Standin, count: int) -> list[int]:
-    """New members of the server."""
-    world = standin.world
-    guild = next(iter(world.guilds))
+def people(standin: Standin, count: int, guild: int) -> list[int]:
+    """New members of a server."""
+    world, known = standin.world, len(standin.world.users)
     made = []
-    for number in range(count):
+    for number in range(known, known + count):
         user = world.add_user(User(world.snowflake(), f"player{number}", f"Player {number}"))
         world.add_member(Member(guild, user.id, world.stamp()))
         made.append(user.id)
     return made
 
 
-def thread(standin: Standin) -> int:
-    """A new thread in the server's first channel."""
+def thread(standin: Standin, guild: int) -> int:
+    """A new thread in a server's hall."""
     world = standin.world
-    parent = next(channel for channel in world.channels.values() if channel.name == "great-hall")
+    inside = world.guild_channels[guild].values()
+    parent = next(channel for channel in inside if channel.name == "great-hall")
     about = Thread(world.bot_id, world.stamp(), world.stamp())
-    made = Channel(
-        world.snowflake(), PUBLIC_THREAD, "War", parent.guild_id, parent.id, thread=about
-    )
+    made = Channel(world.snowflake(), PUBLIC_THREAD, "War", guild, parent.id, thread=about)
     return world.add_channel(made).id
 
 
+async def places(
+    standin: Standin, store: Store, count: int, seats: int, guilds: Sequence[int] = ()
+) -> list[Game]:
+    """Threads with people who have played before, on these servers in turn; no games yet."""
+    guilds = guilds or [next(iter(standin.world.guilds))]
+    made = []
+    for number in range(count):
+        guild = guilds[number % len(guilds)]
+        users = people(standin, seats, guild)
+        made.append(Game(0, guild, thread(standin, guild), users))
+    await _known(standin, store, [user for place in made for user in place.users])
+    return made
+
+
 async def prepare(
-    standin: Standin, store: Store, games: int, seats: int = SEATS, **options: Any
+    standin: Standin,
+    store: Store,
+    games: int,
+    seats: int = SEATS,
+    game: str = "risk",
+    guilds: Sequence[int] = (),
+    **options: Any,
 ) -> list[Game]:
     """Games that have begun, as if everything had been shown."""
     tables = Tables(store, RULES)
-    guild = next(iter(standin.world.guilds))
-    users = people(standin, games * seats)
-    await _known(standin, store, users)
+    at_once = asyncio.Semaphore(AT_ONCE)
 
-    async def one(number: int) -> Game:
-        seated = users[number * seats : (number + 1) * seats]
-        place = thread(standin)
-        info = await tables.lobby.create(
-            guild, place, seated[0], "risk", "War", {"houses": "random"} | options, seats=seats
-        )
-        session = info.session.id
-        await tables.places.move(session, place, place)
-        for user in seated[1:]:
-            await tables.lobby.join(session, user)
-        await tables.lobby.start(session, seated[0])
-        return Game(session, place, seated)
+    async def one(place: Game) -> Game:
+        async with at_once:
+            host, *others = place.users
+            wanted = {"houses": "random"} | options
+            info = await tables.lobby.create(
+                place.guild, place.thread, host, game, "War", wanted, seats=seats
+            )
+            session = info.session.id
+            await tables.places.move(session, place.thread, place.thread)
+            for user in others:
+                await tables.lobby.join(session, user)
+            await tables.lobby.start(session, host)
+            return replace(place, session=session)
 
-    made = await asyncio.gather(*map(one, range(games)))
+    empty = await places(standin, store, games, seats, guilds)
+    made = await asyncio.gather(*map(one, empty))
     await shown(store)
     return made
 
 
+async def multiply(store: Store, game: Game, empty: Sequence[Game]) -> list[Game]:
+    """The same game at other tables with other people, row by row: quicker than starting each."""
+    async with store.write() as tx:
+        first = 1 + await tx.value(select(func.max(schema.sessions.c.id)))
+        made = [replace(place, session=first + n) for n, place in enumerate(empty)]
+        for name in ("sessions", *COPIED):
+            table = schema.metadata.tables[name]
+            key = table.c.id if name == "sessions" else table.c.session_id
+            rows = await tx.all(select(table).where(key == game.session))
+            copies = [_moved(dict(row), game, place) for place in made for row in rows]
+            await tx.run(insert(table), copies)
+    return made
+
+
+def _moved(row: dict[str, Any], game: Game, place: Game) -> dict[str, Any]:
+    """A row of a game as it is at another table."""
+    new = {"id": place.session, "session_id": place.session, "guild_id": place.guild}
+    new |= {"channel_id": place.thread, "thread_id": place.thread}
+    for key in ("user_id", "host_user", "actor_user"):
+        if row.get(key) is not None:
+            new[key] = place.users[game.users.index(row[key])]
+    return row | {key: value for key, value in new.items() if key in row}
+
+
 async def _known(standin: Standin, store: Store, users: list[int]) -> None:
     """Everybody has played before: Discord opens ten direct messages in ten seconds, no more."""
-    settings = People(store)
     world = standin.world
 
-    async def one(user: int) -> None:
-        channel = world.dm_between(world.bot_id, user)
-        name = world.users[user].global_name
-        await settings.set_person(user, dm_channel=channel.id, name=name, locale="en-US")
+    def about(user: int) -> dict[str, Any]:
+        channel, name = world.dm_between(world.bot_id, user), world.users[user].global_name
+        return {"dm_channel": channel.id, "name": name, "locale": "en-US"}
 
-    await asyncio.gather(*map(one, users))
+    async with store.write() as tx:
+        rows = [{"owner_id": user, "data": about(user)} for user in users]
+        await tx.run(insert(schema.user_settings), rows)
 
 
 async def shown(store: Store) -> None:
     """Nothing is left to be delivered."""
     async with store.write() as tx:
         await tx.run(text("UPDATE outbox SET done_at = 1 WHERE done_at IS NULL"))
+
+
+async def moves_made(store: Store) -> int:
+    """How many moves there are of all games."""
+    async with store.read() as tx:
+        return int(await tx.value(select(func.count()).select_from(schema.moves)))
 
 
 async def copy(store: Store, session: int, count: int) -> None:
@@ -160,8 +212,8 @@ class Typist:
         self.unanswered = 0
         """Commands that were not answered within three seconds."""
 
-    async def move(self, game: Game) -> float | None:
-        """One move of whoever is waited for; seconds until it was answered, None if it is over."""
+    async def type(self, game: Game) -> Interaction | None:
+        """Type a move of whoever is waited for; None if the game is over."""
         waiting = await self.tables.queries.waiting(game.session)
         if not waiting or waiting[0].user is None:
             return None
@@ -169,8 +221,14 @@ class Typist:
         view = await self.tables.queries.view(game.session, user)
         assert isinstance(view, RiskView)
         name, options = decided(view, self.chance)
+        return Acts(self.standin, user).command(game.thread, name, options)
+
+    async def move(self, game: Game) -> float | None:
+        """One move of whoever is waited for; seconds until it was answered, None if it is over."""
+        interaction = await self.type(game)
+        if interaction is None:
+            return None
         began = time.perf_counter()
-        interaction = Acts(self.standin, user).command(game.thread, name, options)
         await interaction.done.wait()
         self.unanswered += interaction.failed
         return time.perf_counter() - began

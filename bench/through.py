@@ -43,8 +43,8 @@ class Seated:
 
     async def begin(self, game: str, users: list[int]) -> None:
         """Open a table at which everybody sits where the position wants them, and begin."""
-        lobby, place = self.bot.host.tables.lobby, thread(self.standin)
         guild = next(iter(self.standin.world.guilds))
+        lobby, place = self.bot.host.tables.lobby, thread(self.standin, guild)
         count = self.writer.state.seats
         info = await lobby.create(guild, place, self.player.id, game, "War", {}, seats=count)
         self.session, self.thread = info.session.id, str(place)
@@ -148,7 +148,7 @@ async def sent(positions: Any, game: str, lines: list[tuple[str, str]]) -> list[
         seated: dict[str, Seated] = {}
         for where in dict.fromkeys(where for where, _ in lines):
             writer = positions.writer(where)
-            users = people(standin, writer.state.seats)
+            users = people(standin, writer.state.seats, next(iter(standin.world.guilds)))
             for user, name in zip(users, NAMES, strict=False):
                 standin.world.users[user].global_name = name
                 await bot.host.people.set_person(user, name=name)  # As noted when they sat down.

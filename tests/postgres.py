@@ -29,14 +29,13 @@ USER, OTHER, PASSWORD = "maester", "locked", "valar"
 TEMPLATE = "fresh"
 """A database with all tables and nothing in them."""
 
+HASTY = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "autovacuum=off")
+"""For databases that nobody will miss after the machine has lost its power."""
+
 SETTINGS = (
-    "fsync=off",
-    "synchronous_commit=off",
-    "full_page_writes=off",
     "shared_buffers=32MB",
     "max_connections=200",
     "max_wal_size=256MB",
-    "autovacuum=off",
     "jit=off",
     "listen_addresses=127.0.0.1",
     "unix_socket_directories=",
@@ -57,7 +56,9 @@ def binaries() -> Path:
 class Server:
     """A server of its own; it can be stopped and started again."""
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(self, folder: Path | None = None, *, durable: bool = False) -> None:
+        """A `durable` one waits for the disk, as one that is not for tests does."""
+        self._settings = SETTINGS if durable else (*SETTINGS, *HASTY)
         self.folder = folder or Path(tempfile.mkdtemp(prefix="maester-postgres-"))
         self._bin = binaries()
         with socket.socket() as free:
@@ -81,13 +82,17 @@ class Server:
 
     def start(self) -> None:
         """Start; it answers when this returns."""
-        options = " ".join(f"-c {setting}" for setting in (f"port={self.port}", *SETTINGS))
+        options = " ".join(f"-c {setting}" for setting in (f"port={self.port}", *self._settings))
         data, log = str(self.folder / "data"), str(self.folder / "log")
         self._run("pg_ctl", "-D", data, "-l", log, "-w", "-t", "120", "-o", options, "start")
 
-    def stop(self) -> None:
-        """Stop, whoever is connected; what was committed stays."""
-        self._run("pg_ctl", "-D", str(self.folder / "data"), "-w", "-m", "fast", "stop")
+    def stop(self, *, crash: bool = False) -> None:
+        """Stop, whoever is connected; what was committed stays.
+
+        In a `crash` nothing more is written to the disk; that is for durable servers.
+        """
+        how = "immediate" if crash else "fast"
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-w", "-t", "120", "-m", how, "stop")
 
     def remove(self) -> None:
         """Stop for good."""

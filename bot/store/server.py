@@ -211,7 +211,9 @@ class ServerEngine:
 
         try:
             yield execute
-            await settle(_telling(driver.execute("COMMIT")))
+            if await settle(_telling(driver.execute("COMMIT"))) != "COMMIT":
+                # After a statement that failed the server answers so, and raises nothing.
+                raise StoreError("The transaction was undone, since a statement in it had failed.")
             done = True
         finally:
             await settle(_end(connection, driver, done=done))

@@ -230,18 +230,10 @@ class Presser:
 
     async def _press(self, table: Seated, user: int, ask: AnyAsk, value: Any) -> Press:
         """The last press of an answer; what comes before it is a draft by then."""
-        at = table.session
-        if isinstance(ask, Amount):
-            return Press("amt", at, ask.id, str(value))
-        if isinstance(ask, Offer) and "propose" not in value:
-            verb = "accept" if "accept" in value else "refuse"
-            return Press(verb, at, ask.id, str(value.get("accept", "")))
-        if isinstance(ask, Offer):
-            draft = Draft(picks=value["propose"])
-        else:
-            draft = Draft(picks=value) if isinstance(ask, Choose) else Draft(shares=value)
-        await self.tables.drafts.save(at, user, ask.id, draft.model_dump())
-        return Press("confirm", at, ask.id)
+        press, draft = last_press(table.session, ask, value)
+        if draft is not None:
+            await self.tables.drafts.save(table.session, user, ask.id, draft.model_dump())
+        return press
 
     def _start(self, user: int, channel: Channel, message: Message, press: Press) -> Interaction:
         data = {"component_type": BUTTON, "custom_id": press.encode(), "id": 1}
@@ -251,3 +243,17 @@ class Presser:
     async def _done(self, interaction: Interaction) -> None:
         await interaction.done.wait()
         assert not interaction.failed, interaction.data
+
+
+def last_press(session: int, ask: AnyAsk, value: Any) -> tuple[Press, Draft | None]:
+    """The last press of an answer, and what has been put together by then."""
+    if isinstance(ask, Amount):
+        return Press("amt", session, ask.id, str(value)), None
+    if isinstance(ask, Offer) and "propose" not in value:
+        verb = "accept" if "accept" in value else "refuse"
+        return Press(verb, session, ask.id, str(value.get("accept", ""))), None
+    if isinstance(ask, Offer):
+        draft = Draft(picks=value["propose"])
+    else:
+        draft = Draft(picks=value) if isinstance(ask, Choose) else Draft(shares=value)
+    return Press("confirm", session, ask.id), draft

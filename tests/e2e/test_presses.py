@@ -20,6 +20,10 @@ from tests.e2e.test_iron_throne import Writer
 BUTTON, LIST = 2, 3
 
 
+LATER = 6
+"""How a press is answered whose page needs some time: the page is edited afterwards."""
+
+
 class Counted:
     """Somebody whose presses are counted."""
 
@@ -75,6 +79,9 @@ class Counted:
     async def _shown(self, outcome: Outcome) -> None:
         assert not outcome.failed
         self.presses += 1
+        if outcome.kind == LATER:
+            number, before = int(self.page["id"]), self.page
+            await self.player.until(lambda: self.player.messages.get(number, before) != before)
         if outcome.message is not None:
             self.page = outcome.message
         self.page = await self.player.settled(self.page)

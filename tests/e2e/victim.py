@@ -10,6 +10,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+from bot import logs
 from bot.local.server import Standin
 from bot.text import LANGUAGES, words
 from cogs import extensions
@@ -26,6 +27,7 @@ def main(base_url: str, database: str | Path, shards: int | None) -> None:
     quiet = os.open(os.devnull, os.O_WRONLY)
     os.dup2(quiet, 1)
     os.dup2(quiet, 2)
+    logs.set_up("json", None)  # as the bot does: otherwise every traceback is drawn in colours
     asyncio.run(_serve(base_url, database, shards))
 
 

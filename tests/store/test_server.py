@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import suppress
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -10,6 +11,7 @@ from sqlalchemy import Connection, make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store import DatabaseAway, Store, StoreError, outbox, schema, server, sessions, settings
+from bot.store.errors import DriverError
 from bot.store.server import ServerEngine
 from tests.postgres import OTHER, Server, Shared, run
 
@@ -94,6 +96,25 @@ async def test_those_who_lock_their_row_write_side_by_side(store: Store) -> None
         assert not same.is_set()
         assert not alone.is_set()
     await asyncio.gather(*waiting)
+
+
+async def test_a_commit_of_nothing_is_no_commit(store: Store) -> None:
+    """After a statement that failed the server answers a commit by undoing everything."""
+    async with store.write() as tx:
+        one = await sessions.create(tx, **TABLE)
+
+    async def swallow() -> None:
+        async with store.write() as tx:
+            await sessions.change(tx, one, title="lost")
+            with suppress(DriverError):
+                await tx.run(text("SELECT 1 / 0"))
+
+    with pytest.raises(StoreError, match="undone"):
+        await swallow()
+    async with store.read() as reading:
+        session = await sessions.get(reading, one)
+    assert session is not None
+    assert session.title == "t"
 
 
 async def test_who_is_cancelled_leaves_nothing_locked(store: Store) -> None:
