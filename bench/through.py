@@ -60,6 +60,7 @@ class Seated:
     async def restore(self) -> None:
         """Put the table into its position; nothing is half-filled or on offer."""
         tables = self.bot.host.tables
+        await delivered(self.bot.store)  # What is told of the last line reads the game.
         number = (await tables.queries.info(self.session)).session.number
         async with self.bot.store.write() as tx:
             column, drafts = schema.states.c, schema.drafts.c

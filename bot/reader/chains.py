@@ -8,7 +8,7 @@ from bot.kernel import Amount, Assign, Choose, Illegal, Offer
 from bot.kernel.asks import AnyAsk
 from bot.kernel.labels import id_of, kind_of
 from bot.reader.amount import amounts
-from bot.reader.choices import choices, role_of
+from bot.reader.choices import LATER, choices, role_of
 from bot.reader.form import fills
 from bot.reader.offer import offers
 from bot.reader.parses import SURE, UNSURE, Parse, Reader, Step, fits, is_odd, left_over, things
@@ -205,6 +205,8 @@ class _Walk:
         for parse in found:
             if used and parse.bare and self._refuses_first(parse, min(used)):
                 continue
+            if steps and any(isinstance(v, list) and v and {*v} <= LATER for _, v in parse.steps):
+                continue  # Nobody attacks in order to step back.
             self.reader.tried += 1
             if self.reader.tried > MOST_TRIED:
                 return

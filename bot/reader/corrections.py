@@ -78,7 +78,8 @@ def takes_back(words: list[Word]) -> bool:
     if marks:
         return True
     retracts = bool(begins) and begins[0].text in word_set("retract")
-    return retracts and _first_says(words[begins[0].at + 1 :])
+    after = words[begins[0].at + 1 :] if begins else []
+    return retracts and (_first_says(after) or any(word.means("instead-of") for word in after))
 
 
 def without(prompt: Prompt, whole: Sentence, marks: list[Word]) -> Iterator[tuple[str, ...]]:

@@ -2,13 +2,24 @@
 
 from dataclasses import dataclass
 
-from bot.kernel import Amount, Choose, Illegal
-from bot.kernel.asks import AnyAsk, Key, Option
+from bot.kernel import Amount, Choose, Illegal, Offer
+from bot.kernel.asks import AnyAsk, Assign, Key, Option
 from bot.reader.chains import Move
+from bot.reader.choices import LATER
 from bot.reader.listing import MOST_LISTED, few_answers
 from bot.reader.parses import UNSURE, Prompt, features, fits, is_verb, refusal_of, things
-from bot.reader.sentence import SILENT, Sentence, Word, clauses, is_story, turns
-from bot.reader.text import ONE_ERROR, nearness, phrase
+from bot.reader.reading import decided
+from bot.reader.sentence import (
+    CORRECTING,
+    SILENT,
+    Sentence,
+    Word,
+    clauses,
+    declines,
+    is_story,
+    turns,
+)
+from bot.reader.text import ONE_ERROR, QUOTE, nearness, phrase
 from bot.reader.vocabulary import called, named_by, phrases, word_set
 from bot.text import LANGUAGES, words
 
@@ -46,26 +57,147 @@ def hint_of(prompt: Prompt, whole: Sentence) -> Hint | None:
         return None
     found = {one.id: _hits(prompt, ask, one, said) for one in things(ask)}
     told = {at for hits in found.values() for at in hits}
+    if len(said) == 1 and _not_one(prompt, ask, said[0], bool(told)):
+        return Hint([], said[0])
     verbs = {word.at for word in said if is_verb(prompt, word, {ask.topic})}
     beside = [word for word in said if word.at not in told]
-    if is_talk(whole, beside) or any(word.means("idiom") or turns(word) for word in said):
+    if is_talk(whole, beside) or any(word.means("idiom") for word in said):
+        return None
+    if any(turns(word) and " " not in word.text for word in said) or any(map(turns, beside)):
         return None
     strange = [word for word in said if word.at not in told | verbs and _strange(word)]
     names = [word for word in said if word.at in told and word.named]
     absent = next((word for word in said if word.at not in told and _absent(ask, word)), None)
     if absent is not None and verbs and not strange and len(said) <= MOST_BESIDE_VERB:
         return Hint([], absent)
-    if not told or len(strange) > len(names) or (not names and len(said) > MOST_BESIDE_LABEL):
+    phrases_told = [word for word in said if word.at in told and " " in word.text]
+    if not told or len(strange) > len({word.at for word in (*names, *phrases_told)}):
+        return None
+    if not names and len(said) > MOST_BESIDE_LABEL:
         return None
     listed = sorted((one for one in found if found[one]), key=lambda one: -len(found[one]))
     return Hint(listed, absent)
+
+
+def _not_one(prompt: Prompt, ask: AnyAsk, word: Word, told: bool) -> bool:
+    """`both` where one is chosen, or a card that is not here, and not a word besides."""
+    single = isinstance(ask, Choose) and ask.max == 1
+    card = word.text in prompt.lexicon.cards() or (not told and _absent(ask, word))
+    return (single and word.means("both", "all")) or (card and not told)
 
 
 def _absent(ask: AnyAsk, word: Word) -> bool:
     """Whether it names something, or counts, where nothing like it is asked for."""
     counts = word.number is not None and word.number > 1
     elsewhere = word.means("foreign", "foreign-person", "foreign-place", "foreign-card")
-    return word.named or elsewhere or (counts and isinstance(ask, Choose) and ask.max == 1)
+    single = isinstance(ask, Offer) or (isinstance(ask, Choose) and ask.max == 1)
+    return word.named or elsewhere or (counts and single)
+
+
+def said_last(prompt: Prompt, whole: Sentence) -> list[Move]:
+    """After `no`, `sorry` or what was refused: the move that is said then, if it is one."""
+    if is_story(whole.words):
+        return []
+    marks = [word.at for word in whole.words if _retracts(whole, word)]
+    refused = [clause for clause in clauses(whole.words) if declines(clause)]
+    marks += [clause[-1].at for clause in refused]
+    swap = next((word for word in whole.words if word.means("instead-of")), None)
+    if swap is not None:
+        return _decided(prompt, whole, _swapped(whole, swap))
+    if not marks:
+        return []
+    later = whole.words[max(marks) + 1 :]
+    if any(_refuses(word) for word in later):
+        kept = [one for one in clauses(later) if not any(map(_refuses, one))]
+        later = kept[-1] if kept else []
+    if isinstance(prompt.shown, Assign) and not _keyed(prompt, prompt.shown, later):
+        return []  # `Winterfell march 0. No wait, march +1 there`: not everywhere.
+    if isinstance(prompt.shown, Choose) and prompt.shown.max > 1:
+        old = {word.text for word in whole.words[: max(marks)] if word.named}
+        if {word.text for word in later if word.named} & old:
+            return []  # `A, then B. No, B first`: the same in another order.
+    return _decided(prompt, whole, later)
+
+
+def _decided(prompt: Prompt, whole: Sentence, said: list[Word]) -> list[Move]:
+    """What these words of a sentence come to by themselves."""
+    tokens = [token for word in said for token in whole.tokens[word.start : word.end]]
+    while tokens and tokens[0] in SILENT:
+        del tokens[0]
+    if not tokens or {"?", QUOTE} & {*tokens}:
+        return []
+    reading = decided(prompt, tuple(tokens))
+    return reading.moves if reading.kind in ("do", "note", "offer") else []
+
+
+def _keyed(prompt: Prompt, ask: Assign, said: list[Word]) -> bool:
+    """Whether it is told which part of a form is meant."""
+    known = [features(prompt, ask, key) for key in ask.keys]
+    told = any(word.named and any(fits(word, one) for one in known) for word in said)
+    return told or len(known) == 1
+
+
+def _refuses(word: Word) -> bool:
+    return turns(word) and not any(one[0] == "=" for one in word.meanings)
+
+
+def _retracts(whole: Sentence, word: Word) -> bool:
+    """Whether it takes back what stands before it: `sorry`, or a `no` with a comma after it."""
+    after = whole.words[word.at + 1 : word.at + 2]
+    no = word.text in word_set("retract") and bool(after) and after[0].separates
+    return bool(word.at) and (word.means(*CORRECTING) or no)
+
+
+def _swapped(whole: Sentence, swap: Word) -> list[Word]:
+    """`raid instead of power`, `Tywin and Bran; instead of Bran Arya`: without the old word."""
+    told = [word for word in whole.words if not _retracts(whole, word) and not _refuses(word)]
+    before = [word for word in told if word.at < swap.at]
+    after = [word for word in told if word.at > swap.at and not word.means("articles")]
+    old, new = after[:1], [word for word in after[1:] if not word.means("polite")]
+    while before and before[-1].text in SILENT:
+        before.pop()
+    mark = next((word for word in whole.words if _retracts(whole, word)), None)
+    if old and not new and mark is not None and mark.at < swap.at:
+        new = [word for word in before if word.at > mark.at]
+        before = [word for word in before if word.at < mark.at]
+    elif not old or not new:
+        return before if old else []
+    place = next((at for at, word in enumerate(before) if word.text == old[0].text), None)
+    return [] if place is None else [*before[:place], *new, *before[place + 1 :]]
+
+
+def said_first(prompt: Prompt, whole: Sentence) -> list[Move]:
+    """`Nobody, fight it out yourselves`: a move before the first comma, and then talk."""
+    clause = next(iter(clauses(whole.words)), [])
+    if not clause or clause[-1] is whole.words[-1] or is_story(whole.words):
+        return []
+    rest = whole.words[clause[-1].at + 1 :]
+    named = any(word.named for word in clause)
+    if any(word.text in ("?", QUOTE) or (named and (turns(word) or word.named)) for word in rest):
+        return []
+    if any(word.means("idiom") or word.refused for word in clause):
+        return []
+    if all(word.means("yes", "nope", "chatty", "thanks", "person") for word in clause):
+        ask = prompt.shown
+        decides = isinstance(ask, Choose) and len(ask.options) == len(("yes", "no"))
+        answer = any(word.means("yes", "nope") for word in clause)
+        spoken = any(word.means("person") for word in rest)
+        return few_answers(prompt.view) if decides and answer and not spoken else []
+    small = word_set("filler", "hesitation")
+    firm = [
+        word
+        for word in clause
+        if not word.means("intent", "pronoun", "nope")
+        and (word.meanings or not {*word.text.split()} <= small)
+    ]
+    would = any({*word.text.split()} & word_set("modal") for word in clause)
+    for said in (clause,) if would else (clause, firm):
+        tokens = [token for word in said for token in whole.tokens[word.start : word.end]]
+        reading = decided(prompt, tuple(tokens))
+        if reading.kind == "do":
+            several = around(prompt, reading.moves)
+            return several if len(several) > 1 else []
+    return []
 
 
 def shown(prompt: Prompt, hint: Hint) -> tuple[list[Move], Illegal | None]:
@@ -102,6 +234,31 @@ def around(prompt: Prompt, likely: list[Move]) -> list[Move]:
     return [*likely, *left][:MOST_LISTED]
 
 
+def goes_back(moves: list[Move]) -> bool:
+    """Whether what is offered alone is only to wait or to step back, which nobody named."""
+    values = [value for move in moves for ask, value in move.steps if isinstance(ask, Choose)]
+    return len(moves) == len(values) == 1 and bool(values[0]) and {*values[0]} <= LATER
+
+
+def leaves_out(prompt: Prompt, whole: Sentence, move: Move) -> bool:
+    """Whether a form lacks something that is named: `Moat Cailin defends, Karhold as well`."""
+    ask, value = move.steps[-1]
+    if not isinstance(ask, Assign) or not isinstance(value, dict):
+        return False
+    values = {f"={ask.topic}/{one.id}" for one in ask.values if one.id not in value.values()}
+    turning = [word for word in whole.words if turns(word) or word.means(*CORRECTING)]
+    if turning:
+        return any(values & {*word.meanings} for word in turning)
+    told = [one for one in ask.keys if one.id in value]
+    told_as = [one for one in ask.values if one.id in value.values()]
+    listed: list[Option | Key] = [*told, *told_as]
+    known = [features(prompt, ask, one) for one in listed]
+    return any(
+        word.named and not word.means("person") and not any(fits(word, one) for one in known)
+        for word in whole.words
+    )
+
+
 def _strange(word: Word) -> bool:
     """Whether it says nothing that could belong to a move."""
     small = word_set("filler", "deciding", "hesitation")
@@ -117,7 +274,7 @@ def _hits(prompt: Prompt, ask: AnyAsk, option: Option | Key, said: list[Word]) -
     return {
         word.at
         for word in said
-        if not word.refused
+        if (not word.refused or turns(word))
         and ((fits(word, known) >= UNSURE and not _everyday(word)) or _labelled(word, stems))
     }
 
@@ -129,7 +286,7 @@ def _everyday(word: Word) -> bool:
 
 def _labelled(word: Word, stems: frozenset[str]) -> bool:
     """Whether it is a word of a label, in another form or misspelt: `behalt`, `keeping`."""
-    if word.named:
+    if word.named or _refuses(word):
         return False
     tokens = {*word.text.split()} - _small()
     return any(_like(token, one) for token in tokens for one in stems)

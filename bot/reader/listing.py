@@ -8,6 +8,7 @@ from typing import Any
 from bot.kernel import Amount, Choose, Illegal, Offer, View
 from bot.kernel.asks import AnyAsk, Assign
 from bot.reader.chains import Move
+from bot.reader.choices import LATER
 
 MOST_LISTED = 9
 """More buttons are no help: then the player's own page is shown, with its lists and forms."""
@@ -48,7 +49,9 @@ def _answers(ask: AnyAsk) -> Iterator[Any]:
 def _choices(ask: Choose) -> Iterator[list[str]]:
     ids = [option.id for option in ask.options]
     for size in range(ask.min, ask.max + 1):
-        yield from map(list, combinations(ids, size))
+        for some in combinations(ids, size):
+            if size <= 1 or LATER.isdisjoint(some):
+                yield [*some]
 
 
 def _ways(ask: Assign) -> list[list[Any]]:

@@ -11,7 +11,7 @@ from bot.kernel import Choose, Illegal, Offer, Preference
 from bot.kernel.asks import AnyAsk, Assign
 from bot.reader.chains import Move, is_form
 from bot.reader.corrections import takes_back
-from bot.reader.hints import around, hint_of, shown
+from bot.reader.hints import around, goes_back, hint_of, leaves_out, said_first, said_last, shown
 from bot.reader.names import mentions
 from bot.reader.parses import Prompt
 from bot.reader.reading import Ordered, Reading, decided, known, known_words, sentence
@@ -136,7 +136,7 @@ def nearly_undo(tokens: tuple[str, ...]) -> bool:
     return False
 
 
-MOST_HINTING = 2
+MOST_HINTING = 3
 """With more parts than this a message is a story."""
 MOST_JOINED = 6
 """So many parts of a message may be one list."""
@@ -209,17 +209,33 @@ class Message:
 
     def _widened(self, prompt: Prompt, reading: Reading, parts: list[tuple[str, ...]]) -> Reading:
         """With other answers, where words are left over: nothing uncertain is offered alone."""
+        if reading.kind == "offer" and goes_back(reading.moves):
+            reading = self._hinted(prompt, parts) or Reading("ask")
         if reading.kind == "offer" and len(reading.moves) == 1 and not reading.whole:
-            if not any(map(turns, sentence(prompt, _joined(parts)).words)):
+            whole = sentence(prompt, _joined(parts))
+            if leaves_out(prompt, whole, reading.moves[0]):
+                return Reading("ask")
+            if word_set("not").isdisjoint(whole.tokens):
                 reading.moves = around(prompt, reading.moves)  # Nothing that was refused.
-        elif reading.kind == "silence" and not reading.agrees and len(parts) <= MOST_HINTING:
-            hint = hint_of(prompt, sentence(prompt, _joined(parts)))
-            if hint is not None:
-                moves, reason = shown(prompt, hint)
-                if moves:
-                    return Reading("offer", moves)
-                return Reading("refuse", refusal=reason) if reason else Reading("ask")
+        elif (
+            reading.kind in ("silence", "ask") and not reading.agrees and len(parts) <= MOST_HINTING
+        ):
+            return self._hinted(prompt, parts) or reading
         return reading
+
+    def _hinted(self, prompt: Prompt, parts: list[tuple[str, ...]]) -> Reading | None:
+        """What a line that is no move points at: told first, said last, or named anywhere."""
+        whole = sentence(prompt, _joined(parts))
+        for moves in (said_last(prompt, whole), said_first(prompt, whole)):
+            if moves:
+                return Reading("offer", moves)
+        hint = hint_of(prompt, whole)
+        if hint is None:
+            return None
+        moves, reason = shown(prompt, hint)
+        if moves:
+            return Reading("offer", moves)
+        return Reading("refuse", refusal=reason) if reason else Reading("ask")
 
     def _later_look(self) -> Reading | None:
         """`What happened? The log please`: talk, and then something to look at."""
@@ -233,7 +249,10 @@ class Message:
         back = [at for at, words in enumerate(later, 1) if takes_back(words)]
         if back:  # `Lannister. No wait, Baratheon`: all of it is one, to be confirmed.
             reading = decided(prompt, _joined(self._parts[: back[-1] + 2]))
+            before = decided(prompt, _joined(self._parts[: back[-1]]))
             self._parts = self._parts[back[-1] :]
+            if {one.key for one in reading.moves} <= {one.key for one in before.moves}:
+                return Reading("silence")  # It is the old one, which is not meant.
             return Reading("offer", reading.moves) if reading.moves else Reading("silence")
         refusing = [at for at, words in enumerate(later, 2) if any(map(declines, clauses(words)))]
         if refusing and (refusing[0] == 2 or refusing[0] == len(self._parts)):

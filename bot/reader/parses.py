@@ -339,8 +339,8 @@ def left_over(
         if bare and word.at in verbs and len(verbs) == 1 and _with_verb(words, used):
             continue
         after = words[word.at + 1] if word.at + 1 < len(words) else None
-        if bare and word.means("articles") and after and after.at in used and after.number:
-            continue  # `the 3`
+        if bare and word.means("articles") and after and after.at in used and _noun(after):
+            continue  # `the 3`, `the maester card`
         if bare:
             first = word.means("pronoun") and word.at == 0
             if not (first and len(words) > 1) and not (word.means("thanks") and _last(words, word)):
@@ -368,6 +368,11 @@ def left_over(
             continue
         left.append(word)
     return left
+
+
+def _noun(word: Word) -> bool:
+    """Whether a keyword is a number or has two words, and so is no word of every day."""
+    return bool(word.number) or (" " in word.text and not any(m[0] == "#" for m in word.meanings))
 
 
 def is_odd(word: Word, bare: bool) -> bool:

@@ -21,10 +21,11 @@ from bot.reader.parses import (
     fits,
     is_verb,
     labels,
+    things,
     universe,
 )
 from bot.reader.sentence import SILENT, Sentence, Word, is_story, turns
-from bot.reader.strangers import MOST_BESIDE, not_here
+from bot.reader.strangers import MOST_BESIDE, not_here, one_by_one
 from bot.reader.talk import asks, worth
 from bot.reader.text import Exhausted, spend
 from bot.reader.vocabulary import Book, book, foreign, number, word_set
@@ -37,6 +38,8 @@ REPEATED, FEW = 3, 12
 """Nobody names the same few things so often in one answer."""
 EACH = 4
 """How much thought reading a word is worth, besides looking it up."""
+OPTIONS = 2
+"""So many options that a sentence may mean cost as much as looking up a place."""
 NEVER = ("no-such-option", "no-such-key", "no-such-value", "value-not-allowed")
 """What is no answer at all: the rules themselves say why not."""
 
@@ -128,7 +131,8 @@ def _elsewhere(prompt: Prompt) -> Mapping[str, str]:
 
 def decided(prompt: Prompt, tokens: tuple[str, ...]) -> Reading:
     """What one part of a message comes to."""
-    spend(len(tokens) * EACH)
+    options = sum(len(things(ask)) for ask in prompt.view.asks)
+    spend(len(tokens) * EACH + options // OPTIONS)
     whole = sentence(prompt, tokens)
     words = [word for word in whole.words if word.text not in SILENT]
     named = [word.text for word in words if word.named]
@@ -138,6 +142,8 @@ def decided(prompt: Prompt, tokens: tuple[str, ...]) -> Reading:
         return Reading("silence", agrees=_agrees(words))
     story = is_story(whole.words) and not isinstance(prompt.shown, Offer)
     marks = [] if story or not whole.retracting else corrections(prompt, whole.words)
+    if marks and words[0] is marks[0] and marks[0].text.split()[-1] in word_set("negation"):
+        return Reading("silence")  # `Doch nicht Stark` takes back what is named after it.
     if marks:
         return _corrected(prompt, whole, marks)
     reader = Reader(prompt, whole)
@@ -194,9 +200,12 @@ def _unsure(reader: Reader, found: list[Candidate], firm: list[Candidate]) -> Re
     complete = [one for one in possible if not one.left and one.sure >= WORTH]
     if complete:
         listed = _with_others(reader, [one.move for one in _ranked(complete)])
-        return Reading("offer", listed, whole=True)
+        return Reading("offer", listed, whole=len(listed[0].steps) == 1)
     if refused:
         return _refuse(refused[0], certain=True)
+    each = one_by_one(reader)
+    if each:
+        return Reading("offer", each)
     strange = not_here(reader, found)
     if strange is not None:
         return Reading("refuse", refusal=strange)
@@ -352,11 +361,15 @@ def _corrected(prompt: Prompt, whole: Sentence, marks: list[Word]) -> Reading:
     best = Reading("silence")
     if marks[-1].means("reversed"):
         return _reversed(prompt, whole, marks)
+    old = {""}
+    if isinstance(prompt.shown, Offer) and marks[-1] is not whole.words[-1]:
+        old = {one.key for one in decided(prompt, whole.tokens[: marks[-1].start]).moves}
     for tokens in islice(without(prompt, whole, marks), MOST_CORRECTED):
         reading = decided(prompt, tokens)
         if reading.kind in ("do", "note"):
-            return Reading("offer", reading.moves, whole=True)
-        if reading.kind in ("offer", "refuse") and best.kind == "silence":
+            return Reading("offer", reading.moves)
+        changed = not old or not {one.key for one in reading.moves} <= old
+        if reading.kind in ("offer", "refuse") and best.kind == "silence" and changed:
             best = reading
     return best
 

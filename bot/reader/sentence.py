@@ -113,6 +113,8 @@ def _chosen(
     taken: dict[int, Found] = {}
     _take(book.around(tokens, [one.start for one in things]), taken)
     _take(candidates, taken)
+    whole = [one for one in _elsewhere(tokens, elsewhere) if one.end - one.start > 1]
+    _take([one for one in whole if one.start not in taken], taken)
     _take([one for one in things if one.score < 1], taken)
     free = (one for one in _elsewhere(tokens, elsewhere) if one.start not in taken)
     _take(free, taken)
@@ -265,6 +267,8 @@ def _refuse(words: list[Word]) -> None:
 
 def turns(word: Word) -> bool:
     """Whether it says that something is not meant: `not`, `rather not`, `no support`."""
+    if word.means("ranking"):
+        return False  # `zur Not`
     return word.means("not") or not word_set("not").isdisjoint(word.text.split())
 
 

@@ -2,7 +2,7 @@
 
 from bot.kernel import Choose, Illegal
 from bot.kernel.asks import AnyAsk
-from bot.reader.chains import Candidate
+from bot.reader.chains import Candidate, Move
 from bot.reader.parses import ARROWS, BESIDE, SURE, Reader, fits, left_over, things
 from bot.reader.sentence import SILENT, Word
 from bot.reader.talk import Talk
@@ -29,7 +29,7 @@ def not_here(reader: Reader, found: list[Candidate]) -> Illegal | None:
     told = frozenset(word.at for word in words if word.named or word.means(*ELSEWHERE))
     if turned or not words or Talk(reader.sentence, told).about:
         return None
-    strange = _stranger(reader, found) or _too_much(found) or _apart(reader)
+    strange = _stranger(reader, found) or _too_much(reader, found) or _apart(reader)
     return Illegal("typed-not-here", text=strange.text) if strange is not None else None
 
 
@@ -75,13 +75,24 @@ def _kind(meaning: str) -> str:
     return meaning.partition(":")[0]
 
 
-def _too_much(found: list[Candidate]) -> Word | None:
+def _too_much(reader: Reader, found: list[Candidate]) -> Word | None:
     """`buy 4 cards`, `war 20`: a number that nobody asks for is all that is left over."""
     for one in found:
-        counts = all(word.number is not None and word.number > 1 for word in one.left)
-        if one.left and counts and one.refusal is None and one.sure >= SURE:
+        counts = all(_amount(reader, one.ask, word) for word in one.left)
+        sure = one.sure >= SURE or not any(word.number for word in one.left)
+        if one.left and counts and one.refusal is None and sure:
             return one.left[0]
     return None
+
+
+def _amount(reader: Reader, ask: AnyAsk, word: Word) -> bool:
+    """Whether it is a number, or says how much of something, that no option has."""
+    if word.number is not None:
+        return word.number > 1
+    told = {one for one in word.meanings if one[0] == "="}
+    own = tuple(f"={group}/" for group in reader.lexicon.groups)
+    counted = any(one.startswith(own) and one[-1].isdecimal() for one in told)
+    return counted and not told & reader.among(ask)
 
 
 def _apart(reader: Reader) -> Word | None:
@@ -97,3 +108,18 @@ def _apart(reader: Reader) -> Word | None:
         if len(named) > 1 and each and not whole and (joined or any(word.role for word in named)):
             return named[-1]
     return None
+
+
+def one_by_one(reader: Reader) -> list[Move]:
+    """`Jaime and Lannisport`: several moves of a kind that is made one after the other."""
+    ask = reader.prompt.shown
+    topics = {one for verb in reader.lexicon.repeated for one in reader.lexicon.verbs.get(verb, ())}
+    if not isinstance(ask, Choose) or ask.max > 1 or ask.topic not in topics:
+        return []
+    named = [word for word in reader.words if word.named]
+    if len(named) < 2 or not _plain(reader, ask):
+        return []
+    found = [[one for one in ask.options if reader.tells(ask, one, [word])] for word in named]
+    if not all(len(one) == 1 for one in found):
+        return []
+    return [Move(((ask, [one.id]),)) for listed in found for one in listed]

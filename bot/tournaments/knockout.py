@@ -232,6 +232,20 @@ def decided(tournament: Tournament) -> bool:
     return not tables and (len(byes) <= 1 or not tournament.settings.duel)
 
 
+def knocked_out(tournament: Tournament, person: Person) -> bool:
+    """Whether the knock-out stage has begun, and somebody is not, or no longer, in it."""
+    if person not in tournament.seeds:
+        return bool(tournament.seeds)
+    rounds = tournament.knockout
+    if not rounds or person in rounds[-1].byes:
+        return False
+    table = rounds[-1].table_of(person)
+    if table is None:
+        return True
+    over = tournament.settings.duel and table.outcome is not None
+    return over and person not in leavers(table)[:1]
+
+
 def champion(tournament: Tournament) -> Person | None:
     """Who has won the knock-out stage, once it is decided."""
     return finishers(tournament)[0] if decided(tournament) else None

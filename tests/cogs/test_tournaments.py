@@ -397,6 +397,24 @@ async def test_a_bracket_in_pieces_for_phones(bot: Maester, count: int, pictures
     assert all(len(sheet.rounds[0]) <= 8 for sheet in sheets)
 
 
+async def test_whoever_is_knocked_out_is_told_so(bot: Maester) -> None:
+    number = await cup(bot, 4, format="elimination", rounds=None)
+    await begun(bot, number)
+    cups = bot.host.tables.tournaments
+    winner, loser = (await cups.get(number)).rounds[0].tables[1].people
+    end = said.Result(round=1, table=1, outcome=Outcome(places=[[0], [1]]))
+    await cups.decide(number, end)
+    found = await sight(bot.host, number)
+    gone = "goes on without you"
+    assert gone in personal.mine(found, loser).content
+    others = [one for one in found.cup.playing if one != loser]
+    assert winner in others
+    assert not any(gone in personal.mine(found, one).content for one in others)
+    page = await tables.standings_page(None, found, 0)
+    assert "how far everybody came" in page.content
+    assert "head to head" not in page.content
+
+
 async def test_the_list_of_decisions_says_by_whom_and_why(bot: Maester) -> None:
     """Requirement 16."""
     number = await cup(bot)

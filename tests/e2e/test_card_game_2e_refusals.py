@@ -107,5 +107,7 @@ async def test_bad_input_is_refused_with_its_rule_and_changes_nothing(
 
         await arranged(bot, table, "joust", WOLF)
         stark, lannister = table.people
+        page = await told(stark, here, "game hand")
+        assert "**Grey Wind** – only possible target: Bran Stark · " in page["content"]
         only = "R16.10: Grey Wind could only choose Bran Stark now"
         await refuses(stark, "lcg2 play", only, card="grey wind", target="tywin lannister")

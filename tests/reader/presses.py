@@ -108,7 +108,7 @@ class Page:
         if isinstance(ask, Amount):
             return self._number(meant)
         if isinstance(ask, Choose):
-            if meant.strip() in ("-", "nothing") and ask.min == 0:
+            if meant.strip() in ("-", "nothing", "(nothing)") and ask.min == 0:
                 return []
             return [self._one(ask.options, part) for part in parts]
         if isinstance(ask, Offer):

@@ -17,7 +17,7 @@ from .presses import WRONG, judged, meant
 
 HERE = Path(__file__).parent / "pressed"
 FILES = sorted(path.name for path in HERE.glob("*.yaml"))
-LEAST = {"four_board_game.yaml": 91, "four_card_game_2e.yaml": 94}
+LEAST = {"four_board_game.yaml": 91, "four_card_game_2e.yaml": 94, "five_board_game.yaml": 92}
 """Of a hundred lines so many are right; elsewhere 95."""
 KNOWN = {
     "i spread 1 influence on you, you get 2 power",  # Offered as what it does not mean.

@@ -8,6 +8,7 @@ from bot.discord_ui.tournaments.sight import Sight
 from bot.kernel.labels import label_of
 from bot.tournaments.decisions import Why
 from bot.tournaments.errors import Refused
+from bot.tournaments.knockout import knocked_out
 from bot.tournaments.needs import Need, need
 from bot.tournaments.plain import Person, countable, written
 from bot.tournaments.standings import standings
@@ -25,7 +26,8 @@ def mine(sight: Sight, person: Person) -> Page:
     if cup.phase == "open":
         lines += _signed_up(sight, person)
         return checked(Page(shorten("\n".join(lines), CONTENT)))
-    lines.append(sight.say(f"cup-mine-{entrant.status}"))
+    gone = cup.phase == "running" and entrant.status == "playing" and knocked_out(cup, person)
+    lines.append(sight.say("cup-mine-knocked-out" if gone else f"cup-mine-{entrant.status}"))
     own = next((line for line in standings(cup) if line.person == person), None)
     if own is not None and any(table.outcome is not None for table in cup.tables()):
         about = {"place": own.place, "points": countable(own.points), "players": len(cup.field)}

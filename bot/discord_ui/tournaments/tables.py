@@ -119,6 +119,13 @@ def standings_lines(sight: Sight, first: int) -> list[str]:
     return found
 
 
+def _stage(sight: Sight) -> str:
+    """Whether the knock-out stage counts for the order: only that, that first, or not yet."""
+    if sight.cup.settings.format == "elimination":
+        return "only"
+    return "yes" if sight.cup.knockout else "no"
+
+
 async def standings_page(
     studio: Studio | None, sight: Sight, first: int = 0, you: Person | None = None
 ) -> Page:
@@ -132,7 +139,7 @@ async def standings_page(
     lines = [
         sight.say("cup-standings-title", title=sight.title, when=_caption(sight)),
         *standings_lines(sight, first),
-        sight.say("cup-sorted", ties=ties, knockout="yes" if sight.cup.knockout else "no"),
+        sight.say("cup-sorted", ties=ties, knockout=_stage(sight)),
     ]
     own = next((line for line in every if line.person == you), None)
     if own is not None and not first <= own.place - 1 < first + EACH:

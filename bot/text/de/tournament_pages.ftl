@@ -104,9 +104,10 @@ cup-is-waiting = wartet
 cup-standings-title = ## { $title }: Tabelle. { $when }
 cup-sorted =
     -# { $knockout ->
-        [yes] Sortiert nach K.-o.-Phase, dann nach
-       *[no] Sortiert nach
-    } Punkten, dann { $ties }.
+        [only] Sortiert danach, wie weit alle im Turnierbaum gekommen sind.
+        [yes] Sortiert nach der K.-o.-Phase, dann nach Punkten, dann { $ties }.
+       *[no] Sortiert nach Punkten, dann { $ties }.
+    }
 cup-you = ➡️ Du: { $place }. mit { $points }
 cup-bracket = Turnierbaum
 cup-bracket-title = ## { $title }: Turnierbaum
@@ -127,6 +128,7 @@ cup-mine-none = Du bist für dieses Turnier nicht angemeldet.
 cup-mine-in = Du bist dabei, als Nummer { $place }.
 cup-mine-waits = Du stehst auf der Warteliste, auf Platz { $place }.
 cup-mine-playing = Du bist dabei.
+cup-mine-knocked-out = Die K.-o.-Phase geht ohne dich weiter.
 cup-mine-waiting = Du stehst auf der Warteliste. Wenn man noch einsteigen kann, drück auf „Mitmachen“.
 cup-mine-dropped = Du hast aufgehört. Vor der K.-o.-Phase kannst du zurückkommen: Drück auf „Mitmachen“.
 cup-mine-out = Du wurdest disqualifiziert.

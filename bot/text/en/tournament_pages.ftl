@@ -104,9 +104,10 @@ cup-is-waiting = waiting
 cup-standings-title = ## { $title }: standings. { $when }
 cup-sorted =
     -# { $knockout ->
-        [yes] Sorted by the knock-out stage, then by
-       *[no] Sorted by
-    } points, then { $ties }.
+        [only] Sorted by how far everybody came in the bracket.
+        [yes] Sorted by the knock-out stage, then by points, then { $ties }.
+       *[no] Sorted by points, then { $ties }.
+    }
 cup-you = ➡️ You: { $place }. with { $points }
 cup-bracket = Bracket
 cup-bracket-title = ## { $title }: bracket
@@ -127,6 +128,7 @@ cup-mine-none = You have not signed up for this tournament.
 cup-mine-in = You are in, as number { $place }.
 cup-mine-waits = You are on the waiting list, at place { $place }.
 cup-mine-playing = You are in.
+cup-mine-knocked-out = The knock-out stage goes on without you.
 cup-mine-waiting = You are on the waiting list. If late entry is possible, press “Join”.
 cup-mine-dropped = You have stopped. You can come back before the knock-out stage: press “Join”.
 cup-mine-out = You were disqualified.

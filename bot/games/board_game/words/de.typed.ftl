@@ -262,6 +262,6 @@ board_game-typed-card-lysa_arryn_ffc = lysa
 board_game-typed-house-arryn = arryns, falke, falken, grünes tal, tal
 board_game-typed-idiom = ritter sport, der winter kommt, was tot ist kann niemals sterben, der norden vergisst nicht
 board_game-typed-support-none = hilft keinem, keinem helfen, helfe keinem, helf niemandem, ich helf niemandem, helfe niemandem, unterstütze keinen
-board_game-typed-march_moves-none = keiner bewegt sich, niemand bewegt sich, keiner zieht, alle bleiben, alle bleiben da, bleiben alle stehen, niemand zieht
+board_game-typed-march_moves-none = alle bleiben wo sie sind, keiner bewegt sich, niemand bewegt sich, keiner zieht, alle bleiben, alle bleiben da, bleiben alle stehen, niemand zieht
 board_game-typed-foreign-person = kleinfinger, schwarzfisch, grauer wurm, gilly goldy, großjon, jon schnee, robb stark, ser jaime, sandor clegane
 board_game-typed-foreign-place = die mauer, königsmund, schwarze festung, schnellwasser, rosengarten, sonnspeer, drachenstein, sturmkap, peik, altsass, hohenehr, casterlystein, grauenstein, eisenmänner, eiseninseln

@@ -511,9 +511,9 @@ card_game_2e-preference-use_intimidate-never = nie
 
 card_game_2e-option-pace = Tempo
 card_game_2e-option-pace-help = Passen zählt erst nach ausgeloster Zeit, damit Eile nichts verrät. Schnell: sofort.
-card_game_2e-option-pace-slow = langsam: bis 5 Minuten
-card_game_2e-option-pace-brisk = zügig: bis eine Minute
-card_game_2e-option-pace-patient = geduldig: bis eine Stunde
+card_game_2e-option-pace-slow = langsam, bis 5 Minuten
+card_game_2e-option-pace-brisk = zügig, bis eine Minute
+card_game_2e-option-pace-patient = geduldig, bis eine Stunde
 card_game_2e-option-pace-live = schnell
 card_game_2e-option-learning = Lerndecks
 card_game_2e-option-learning-help = Ob hier die kleinen Lerndecks gespielt werden dürfen.

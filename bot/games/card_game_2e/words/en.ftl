@@ -511,9 +511,9 @@ card_game_2e-preference-use_intimidate-never = never
 
 card_game_2e-option-pace = Pace
 card_game_2e-option-pace-help = A pass counts only after a random time, so that haste tells nothing. Live: at once.
-card_game_2e-option-pace-slow = slow: up to 5 minutes
-card_game_2e-option-pace-brisk = brisk: up to a minute
-card_game_2e-option-pace-patient = patient: up to an hour
+card_game_2e-option-pace-slow = slow, up to 5 minutes
+card_game_2e-option-pace-brisk = brisk, up to a minute
+card_game_2e-option-pace-patient = patient, up to an hour
 card_game_2e-option-pace-live = live
 card_game_2e-option-learning = Learning decks
 card_game_2e-option-learning-help = Whether the small learning decks may be played here.

@@ -14,11 +14,11 @@ card_game_2e-typed-verb-title = title, titles, take title
 card_game_2e-typed-verb-choose = choose, pick, target, take, on, name, search, on to, attach to, goes on, gets, gets it, give it to, put it on, for
 
 card_game_2e-typed-type-military = military, mil, m, military challenge, war
-card_game_2e-typed-type-intrigue = intrigue, int, i, intrigue challenge
+card_game_2e-typed-type-intrigue = intrigue, int, intrigue challenge
 card_game_2e-typed-type-power = power, pow, pwr, p, power challenge
 card_game_2e-typed-who-me = me, myself, i, i am, im, myself please
 card_game_2e-typed-mulligan-keep = keep, keep it, keep hand, keep my hand, keep this hand, no mulligan, keep these, keep them, keeping, keep that, ill keep it, i keep it, i keep these, keep em, keep the hand, good hand keep, keeper
-card_game_2e-typed-mulligan-mulligan = mulligan, mull, new hand, redraw, take a new hand, draw again, new seven, seven new, new cards, fresh hand, new one, another hand, fresh seven, take seven new
+card_game_2e-typed-mulligan-mulligan = mulligan, 7 new cards, new cards plz, seven new cards, new cards, mull, new hand, redraw, take a new hand, draw again, new seven, seven new, new cards, fresh hand, new one, another hand, fresh seven, take seven new
 card_game_2e-typed-act-unless = pass, done, skip, nothing, end, no action, no more, finished, no, no thanks, im done, nothing here, no reaction, no response
 card_game_2e-typed-act-pass = pass for good, pass all, pass here, pass the window, pass completely, pass for good here, done for good, no more from me, pass from now on here
 card_game_2e-typed-challenge-pass = pass, no challenge, no challenges, no more challenges, done, nothing, end, finished, none, no, no challenges from me, no challenge from me, no challenges this turn, no attacks, no more attacks, im done, i am done, no challenges for me, im done with challenges, skip challenges

@@ -2,13 +2,15 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from textwrap import shorten
 
 from bot.games.lcg.ui.lines import named
 from bot.games.lcg.ui.picture import choosable
+from bot.games.lcg.ui.remarks import MORE
 from bot.games.lcg.ui.texts import Texts
 from bot.games.lcg.view import CardView, LcgView
 from bot.render.cards import Card
-from bot.text.words import clipped, plain
+from bot.text.words import plain
 
 FROM_HAND = ("mulligan", "place", "reserve", "act", "cost", "pick", "target")
 """Questions for which one wants to see one's hand."""
@@ -68,7 +70,9 @@ def _numbers(hand: list[CardView], texts: Texts) -> Iterator[str]:
     for code, number in counted.items():
         name = texts.name_of(code)
         shown = name if number == 1 else f"{number}× {name}"
-        about = " · ".join(texts.values(code)) or clipped(plain(texts.effect(code)), MOST_TOLD)
+        about = " · ".join(texts.values(code)) or shorten(
+            plain(texts.effect(code)), MOST_TOLD, placeholder=MORE
+        )
         yield texts.tell("face-hand-card", {"card": shown, "about": about})
 
 

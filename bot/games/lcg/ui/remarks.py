@@ -34,7 +34,8 @@ def remark(view: LcgView, option: Option | Key, texts: Texts) -> str | None:
         owner = pieces(view).get(".".join(which.split(".")[:2]))
         theirs = owner is not None and owner[0] != view.viewer
         whose = [seat_label(view, texts, owner[0])] if owner is not None and theirs else []
-        return " · ".join([*whose, plain(texts.effect(code))])
+        only = [texts.words.note(texts.game, option) or ""] if "only" in option.args else []
+        return " · ".join([*whose, *only, plain(texts.effect(code))])
     said = [texts.words.note(texts.game, option) or ""]
     in_play = pieces(view).get(which)
     if in_play is not None:
