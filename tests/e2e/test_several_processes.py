@@ -10,14 +10,14 @@ from contextlib import AsyncExitStack
 import pytest
 
 from bot.discord_ui.client import Maester
-from bot.local.client import Json
+from bot.local.client import Json, Player
 from bot.local.server import Standin
 from bot.store import Store, members
 from tests.e2e.conftest import PATIENCE, Server
-from tests.e2e.delivery import asking
+from tests.e2e.delivery import asking, messages
 from tests.e2e.harness import Clicker, delivered, maester, play
 from tests.e2e.killing import check, finish, kill_while_playing, sat_down
-from tests.e2e.support import Table, begun
+from tests.e2e.support import Table
 from tests.e2e.victim import Victim
 
 SHARDS = 2
@@ -63,13 +63,20 @@ async def settled(bots: list[Maester], *shares: int) -> None:
         await asyncio.sleep(0.02)
 
 
-async def pressed(clicker: Clicker, page: Json) -> Json:
-    """Press something sensible on a page as it is now; the page after it."""
-    now = await clicker.player.settled(page)
-    choice = clicker.choose(now)
+async def press_privately(server: Server, table: Table, player: Player) -> None:
+    """Press something sensible on the private page, and wait until it is brought up to date."""
+    channel = await player.dm()
+    page = asking(server, channel)[-1]
+    clicker = Clicker(player, table.thread, seed=1)
+    choice = clicker.choose(page)
     assert choice is not None
-    assert not (await clicker.do(now, *choice)).failed
-    return await clicker.player.settled(now)
+    assert not (await clicker.do(page, *choice)).failed
+
+    def changed() -> Json | None:
+        found = next(one for one in messages(server, channel) if one["id"] == page["id"])
+        return found if found != page else None
+
+    assert "⚠️" not in (await player.until(changed))["content"]
 
 
 async def test_two_processes_play_one_game(realms: list[Realm], postgres_database: str) -> None:
@@ -82,15 +89,15 @@ async def test_two_processes_play_one_game(realms: list[Realm], postgres_databas
             await settled([first, second], 1, 1)
             assert first.cluster is not None
             assert first.cluster.shards == {0}
-            table = await begun(here, "ned", "robert")
-            await table.turns(most=1, battles=1)
+            table = await sat_down(here, "")
             await delivered(first.store)
+            for player in table.people:
+                await press_privately(here, table, player)
+                await press_privately(here, table, player)  # Confirm
+            await delivered(first.store)
+            # Whoever has answered in private is called there.
             mover, _ = await table.turn()
-            page = asking(here, await mover.dm())[-1]
-            clicker = Clicker(mover, table.thread, seed=1)
-            if "⚠️" in (await pressed(clicker, page))["content"]:
-                # The page follows the table quietly and was still behind: now it has caught up.
-                assert "⚠️" not in (await pressed(clicker, page))["content"]
+            await press_privately(here, table, mover)
             await play([Clicker(one, table.thread, seed=3) for one in table.people], 2)
             await delivered(first.store)
             # The second leaves in order: nobody waits, and the first has all of it.
