@@ -24,11 +24,11 @@ from bot.reader.parses import (
     things,
     universe,
 )
-from bot.reader.sentence import SILENT, Sentence, Word, is_story, turns
+from bot.reader.sentence import SILENT, Sentence, Word, is_story, looked_up, turns
 from bot.reader.strangers import MOST_BESIDE, not_here, one_by_one
 from bot.reader.talk import asks, worth
 from bot.reader.text import Exhausted, spend
-from bot.reader.vocabulary import Book, book, foreign, number, word_set
+from bot.reader.vocabulary import Book, Found, book, foreign, number, word_set
 
 MOST_OFFERED = 5
 MOST_CORRECTED = 6
@@ -109,8 +109,21 @@ def _sentence(prompt: Prompt, tokens: tuple[str, ...], asks: list[AnyAsk], known
     """With people's names, but for those that are words of the game."""
     people = tuple("" if known.knows(name) or number(name) else name for name in prompt.people)
     prompt = replace(prompt, people=people)
-    names, buttons = _named(prompt, asks)
-    return Sentence(tokens, known, names, buttons, frozenset(people), _elsewhere(prompt))
+    return Sentence(tokens, _looked_up(prompt, tokens, asks, known), frozenset(people))
+
+
+def _looked_up(
+    prompt: Prompt, tokens: tuple[str, ...], asks: list[AnyAsk], known: Book
+) -> list[Found]:
+    """What stands in these tokens; once in a reading, since it is the dearest part of it."""
+    key = (tokens, known, prompt.people, *(ask.id for ask in asks))
+    found: list[Found] | None = prompt.kept.get(key)
+    if found is None:
+        names, buttons = _named(prompt, asks)
+        found = looked_up(tokens, known, names, buttons, _elsewhere(prompt))
+        if all(ask.id for ask in asks):
+            prompt.kept[key] = found
+    return found
 
 
 def _named(prompt: Prompt, asks: list[AnyAsk]) -> tuple[Named, dict[str, list[str]]]:

@@ -64,15 +64,12 @@ class Sentence:
     def __init__(
         self,
         tokens: tuple[str, ...],
-        book: Book,
-        names: Mapping[str, tuple[str, ...]],
-        labels: Mapping[str, Iterable[str]],
+        found: list[Found],
         people: frozenset[str] = frozenset(),
-        elsewhere: Mapping[str, str] | None = None,
     ) -> None:
-        """Look up every token: in the game's book, among its names, and on the buttons."""
+        """Make words of tokens and of what was `looked_up` for them."""
         self.tokens = tokens
-        self.words = _words(tokens, _chosen(tokens, book, names, labels, elsewhere or {}))
+        self.words = _words(tokens, found)
         for word in self.words:
             if word.text in people:
                 word.meanings = {**word.meanings, "#person": 1.0}
@@ -96,13 +93,14 @@ class Sentence:
         return [word for word in self.words if turns(word) or word.means("instead-of")]
 
 
-def _chosen(
+def looked_up(
     tokens: tuple[str, ...],
     book: Book,
     names: Mapping[str, tuple[str, ...]],
     labels: Mapping[str, Iterable[str]],
     elsewhere: Mapping[str, str],
 ) -> list[Found]:
+    """What stands in a text: of the game's book, of its names, and of the buttons."""
     small = word_set("filler", "being", "modal", "asking")  # `as` is not Arya Stark.
     named = mentions(tokens, names, lambda word: word in small or _known(word, book))
     things = [_marked(one) for one in named]

@@ -2,7 +2,7 @@
 
 How much thought one text is worth is counted in places that are looked up, not in seconds. Where
 words can stand for many things, a short text can be as much work as a book. Ordinary lines need a
-third of `MOST` as a rule; whatever needs more is not read to its end, and nothing is done.
+fifth of `MOST`, few of them half; whatever needs more is not read to its end, and nothing is done.
 """
 
 import re
@@ -161,7 +161,7 @@ def _trimmed(words: list[str]) -> list[str]:
     return words
 
 
-MOST = 3000
+MOST = 1500
 
 
 class Effort:

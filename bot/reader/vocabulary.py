@@ -196,8 +196,9 @@ class Book:
         self,
         meanings: Mapping[str, Iterable[str]],
         around: Mapping[str, Iterable[tuple[str, str]]] | None = None,
+        spellings: WordByWord | None = None,
     ) -> None:
-        """Take the phrases of each meaning, and those that stand around names."""
+        """Take the phrases of each meaning, those around names, and who finds misspelt ones."""
         self._around: dict[str, list[tuple[str, str]]] = {}
         for meaning, pairs in (around or {}).items():
             for head, tail in pairs:
@@ -206,7 +207,8 @@ class Book:
         for meaning, variants in meanings.items():
             for one in variants:
                 self._meanings.setdefault(one, []).append(meaning)
-        self._spellings = WordByWord(self._meanings)
+        self.spellings = spellings or WordByWord(self._meanings)
+        """Finds these phrases, and may find others."""
         self._most = max((one.count(" ") + 1 for one in self._meanings), default=1)
         self._near: dict[str, dict[str, float]] = {}
 
@@ -258,12 +260,12 @@ class Book:
             if len(self._near) >= KEPT:
                 self._near.clear()
             best: dict[str, float] = {}
-            for one, score in self._spellings.near(typed).items():
+            for one, score in self.spellings.near(typed).items():
                 turned = word_set("not", "or") & {*typed.split()} ^ word_set("not", "or") & {
                     *one.split()
                 }
                 if not turned:  # `do not attack` is no typing error of `do now attack`.
-                    for meaning in self._meanings[one]:
+                    for meaning in self._meanings.get(one, ()):
                         if meaning[0] != "#":  # Small words are short: `mercy` is no `merci`.
                             best[meaning] = max(score, best.get(meaning, 0.0))
             found = self._near[typed] = best
@@ -297,7 +299,8 @@ def book(game: str, verbs: tuple[str, ...], topics: frozenset[str] | None) -> Bo
             meaning = f"{'~' if maybe else '='}{topic}/{option}"
             meanings[meaning] = phrases(f"{topic}-{option}{maybe}", game)
             around[meaning] = parted(f"{topic}-{option}{maybe}", game)
-    return Book(meanings, around)
+    # What is misspelt is looked for in one tree a game: a new one for each question is dear.
+    return Book(meanings, around, book(game, verbs, None).spellings if topics is not None else None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.kernel import Illegal
-from bot.reader import Message, answer_to, names, vocabulary
+from bot.reader import Message, answer_to, names, reading, vocabulary
 from bot.reader import text as plain_text
 from bot.reader.text import (
     LONGEST_LIST,
@@ -25,11 +25,28 @@ from bot.reader.text import (
 )
 from bot.reader.vocabulary import phrases, search
 
-from . import positions_board_game, positions_iron_throne, positions_risk
+from . import (
+    positions_board_game,
+    positions_card_game_1e,
+    positions_card_game_2e,
+    positions_iron_throne,
+    positions_risk,
+)
 
 AREAS = ("winterfell", "karhold", "moat cailin", "white harbor", "castle black", "pyke", "seagard")
 PEOPLE = ("lannister war 12", "jaime", "tywin", "baratheon", "the peace", "cersei", "davos")
+CARDS = (
+    "queen cersei's chambers",
+    "lannisport steward",
+    "gutter rat's cunning",
+    "tywin lannister",
+    "the hound",
+    "jhogo",
+)
 WHERE = {
+    "marshal": (positions_card_game_1e.writer, CARDS),
+    "mulligan": (positions_card_game_1e.writer, CARDS),
+    "challenge": (positions_card_game_2e.writer, CARDS),
     "orders": (positions_board_game.writer, AREAS),
     "march": (positions_board_game.writer, AREAS),
     "march_moves": (positions_board_game.writer, AREAS),
@@ -96,6 +113,36 @@ def test_no_text_is_looked_up_more_often_than_it_is_worth(
         with suppress(Illegal):
             writer(where).write(text)
         assert compared.total() <= MOST + 10, text[:60]
+
+
+@pytest.mark.parametrize("where", WHERE)
+def test_a_text_is_looked_up_once_however_often_it_is_read(
+    where: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    writer, known = WHERE[where]
+    seen: list[tuple[Any, ...]] = []
+    look_up = reading.looked_up
+
+    def counting(tokens: tuple[str, ...], *given: Any) -> Any:
+        seen.append((tokens, *map(id, given)))
+        return look_up(tokens, *given)
+
+    monkeypatch.setattr(reading, "looked_up", counting)
+    for text in texts(known):
+        seen.clear()
+        with suppress(Illegal):
+            Message(text).read(writer(where).prompt())
+        tokens_and_book = [one[:3] for one in seen]
+        assert len({*tokens_and_book}) == len(tokens_and_book), text[:60]
+
+
+def test_all_questions_of_a_game_share_what_finds_misspelt_words() -> None:
+    """It is the dearest thing there is to build."""
+    for module in (positions_card_game_1e, positions_card_game_2e):
+        prompts = [module.writer(where).prompt() for where in ("marshal", "mulligan")]
+        books = [reading.book_of(one) for one in prompts] + [*map(reading.whole_book, prompts)]
+        assert len({id(one.spellings) for one in books}) == 1
+        assert len({id(one) for one in books}) > 1
 
 
 @pytest.mark.parametrize("text", ["winterfell " * 180, "\ufdfa" * 400, "ß" * 400, "a," * 300])
