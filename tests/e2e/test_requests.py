@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.local.server import Standin
+from tests.e2e.conftest import PATIENCE
 from tests.e2e.harness import maester
 from tests.e2e.presser import GAMES, Place, Presser, Ticks
 
@@ -23,6 +24,7 @@ async def counted(folder: Path, name: str, place: Place) -> Presser:
     game, seats, options = GAMES[name]
     file, clock = folder / "game.db", Ticks()
     async with Standin() as standin, maester(standin, file, "requests", clock=clock) as bot:
+        standin.interactions.answer_within = PATIENCE
         presser = Presser(standin, bot, "requests", clock)
         table = await presser.begin(game, seats, options)
         with presser.counting() as count:

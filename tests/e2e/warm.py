@@ -9,7 +9,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from bot.local.server import Standin
-from tests.e2e.conftest import Server
+from tests.e2e.conftest import PATIENCE, Server
 from tests.e2e.harness import maester
 from tests.e2e.support import begun
 
@@ -19,6 +19,7 @@ async def _play_once() -> None:
     with tempfile.TemporaryDirectory() as folder:
         async with AsyncExitStack() as stack:
             standin = await stack.enter_async_context(Standin())
+            standin.interactions.answer_within = PATIENCE
             await stack.enter_async_context(maester(standin, Path(folder) / "maester.db"))
             table = await begun(Server(standin, stack), "ned", "robert")
             await table.turns(most=1, battles=1)
