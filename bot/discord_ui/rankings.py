@@ -62,5 +62,5 @@ async def rating_page(studio: Studio, rated: Rated, words: Words, now: int) -> P
 
 def _told(values: Sequence[int], last: int, words: Words) -> str:
     """The means after the newest games, in words."""
-    about = {"first": last - len(values) + 1, "last": last}
-    return words.say("rank-curve-alt", **about, values=[str(value) for value in values])
+    first, told = last - len(values) + 1, [str(value) for value in values]
+    return words.say("rank-curve-alt", first=first, last=last, values=told)
