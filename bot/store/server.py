@@ -65,6 +65,7 @@ _GONE = (
     asyncpg.OperatorInterventionError,
     asyncpg.TooManyConnectionsError,
     asyncpg.IdleInTransactionSessionTimeoutError,
+    asyncpg.InternalClientError,  # the server has said farewell, and its end is not seen yet
 )
 
 

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import suppress
 
+import asyncpg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
@@ -115,6 +116,22 @@ async def test_a_commit_of_nothing_is_no_commit(store: Store) -> None:
         session = await sessions.get(reading, one)
     assert session is not None
     assert session.title == "t"
+
+
+async def test_a_server_that_takes_its_leave_is_away(store: Store) -> None:
+    """Between its last words and the end of the connection the driver refuses every statement."""
+
+    async def go_on() -> None:
+        async with store.write() as tx:
+            own = await tx.value(text("SELECT pg_backend_pid()"))
+            async with store.read() as other:
+                await other.value(text("SELECT pg_terminate_backend(:own)"), own=own)
+            while True:
+                await tx.value(text("SELECT 1"))
+
+    with pytest.raises(DatabaseAway):
+        await go_on()
+    assert server.gone(asyncpg.InternalClientError("another operation (2) is in progress"))
 
 
 async def test_who_is_cancelled_leaves_nothing_locked(store: Store) -> None:
