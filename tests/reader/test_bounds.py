@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.kernel import Illegal
-from bot.reader import Message, answer_to, names, reading, vocabulary
+from bot.reader import Message, answer_to, names, reading, sentence, vocabulary
 from bot.reader import text as plain_text
 from bot.reader.text import (
     LONGEST_LIST,
@@ -121,7 +121,7 @@ def test_a_text_is_looked_up_once_however_often_it_is_read(
 ) -> None:
     writer, known = WHERE[where]
     seen: list[tuple[Any, ...]] = []
-    look_up = reading.looked_up
+    look_up = sentence.looked_up
 
     def counting(tokens: tuple[str, ...], *given: Any) -> Any:
         seen.append((tokens, *map(id, given)))
