@@ -1,5 +1,6 @@
 """A player's rating as a page: the number, and how it came about as a curve."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.discord_ui.page import ALT_TEXT, Page, checked, shorten
@@ -12,7 +13,8 @@ from bot.tournaments.ratings import Rating
 SCALE = 100
 MOST_GAMES = 60
 """Games on the curve."""
-LONGEST_LIST = 600
+MOST_TOLD = 10
+"""Games whose numbers stand under the picture; all others are on it, and read out with it."""
 
 
 @dataclass(frozen=True)
@@ -31,23 +33,34 @@ async def rating_page(studio: Studio, rated: Rated, words: Words, now: int) -> P
     shown = found.shown_at(now)
     about = {"name": rated.name, "game": game, "games": found.games}
     if shown is None:
-        lines = [words.tell(None, "rank-provisional", about)]
+        lines = [words.tell(None, "rank-provisional", about), words.say("rank-how")]
     else:
         lines = [words.tell(None, "rank-player", about | {"rating": str(shown)})]
-    lines.append(words.say("rank-opponents", count=len(found.opponents)))
+    lines.insert(1, words.say("rank-opponents", count=len(found.opponents)))
     if rated.hidden:
         lines.append(words.say("rank-is-hidden"))
     curve = found.curve[-MOST_GAMES:]
+    values = tuple(round(mean * SCALE) for _, mean, _ in curve)
+    lines.append(_told(values[-MOST_TOLD:], found.games, words))
+    if len(curve) < 2:
+        return checked(Page("\n".join(lines)))
     sheet = CurveSheet(
         title=rated.name.replace("\\", ""),
-        caption=words.say("rank-curve", game=game),
-        values=tuple(round(mean * SCALE) for _, mean, _ in curve),
+        caption=game,
+        values=values,
         doubts=tuple(round(2 * doubt * SCALE) for _, _, doubt in curve),
         axis=words.say("rank-axis"),
+        first=found.games - len(curve) + 1,
     )
-    values = words.say("rank-curve-alt", values=[str(value) for value in sheet.values])
-    page = Page("\n".join([*lines, shorten(values, LONGEST_LIST)]))
-    drawn = await studio.draw(SheetRequest(rated.game, sheet)) if len(curve) > 1 else None
+    page = Page("\n".join([*lines, words.say("rank-curve-how")]))
+    drawn = await studio.draw(SheetRequest(rated.game, sheet))
     if drawn is not None:
-        page.files = [("rating.png", drawn, shorten(values, ALT_TEXT))]
+        alt = _told(values, found.games, words)
+        page.files = [("rating.png", drawn, shorten(alt, ALT_TEXT))]
     return checked(page)
+
+
+def _told(values: Sequence[int], last: int, words: Words) -> str:
+    """The means after the newest games, in words."""
+    first, told = last - len(values) + 1, [str(value) for value in values]
+    return words.say("rank-curve-alt", first=first, last=last, values=told)

@@ -24,6 +24,8 @@ MIDDLE = HEIGHT - HEAD - STRIP
 """Room for the map."""
 _RESULT = 30
 _NAME, _SCORE = 11.0, 15.0
+_TOKEN = (28, 16)
+_NUMBER = 14
 _OVERLAP = 12.0
 """Of the map, so that what lies at the seam is whole in one of the halves."""
 
@@ -144,13 +146,17 @@ def view_on(boxes: Sequence[Box], size: tuple[int, int], width: int) -> Box:
 
 @dataclass(frozen=True)
 class Land:
-    """An area of a small map: its outline, its holder's colours, and how strong it is held."""
+    """An area of a small map: its outline, its holder's colours, and how strong it is held.
+
+    `sign` is a token of 28 by 16 that lies there; in halves it is drawn below the number.
+    """
 
     rings: list[list[Point]]
     colour: str
     ink: str = ""
     at: Point = (0.0, 0.0)
     number: int = 0
+    sign: str = ""
 
 
 def small_map(
@@ -181,10 +187,12 @@ def halves(areas: Sequence[Land], size: tuple[int, int], sea: str) -> Patch:
     for half, top in enumerate((0.0, size[1] - tall)):
         corner = left, (MIDDLE - tall * scale) / 2 - top * scale
         body = _placed(_fields(areas, scale), corner, scale)
-        for land in areas:
-            x, y = corner[0] + land.at[0] * scale, corner[1] + land.at[1] * scale
-            if land.number and 8 < y < MIDDLE - 8:
-                body += _number(x, y, land)
+        held = [(_on(land.at, corner, scale), land) for land in areas if land.number]
+        held = [(at, land) for at, land in held if 8 < at[1] < MIDDLE - 8]
+        body += "".join(_number(*at, land) for at, land in held if not land.sign)
+        signed = [(x, _top(y), land) for (x, y), land in held if land.sign]
+        body += "".join(_number(x, top - _NUMBER / 2 + 1, land) for x, top, land in signed)
+        body += "".join(_sign(x, top, land) for x, top, land in signed)
         inside.append(
             Patch(half * width, 0, width, MIDDLE, inside=(Patch(0, 0, width, MIDDLE, body),))
         )
@@ -211,6 +219,19 @@ def _fields(areas: Sequence[Land], scale: float) -> str:
 def _placed(body: str, corner: Point, scale: float) -> str:
     shift = f"translate({corner[0]:.2f} {corner[1]:.2f}) scale({scale:.4f})"
     return f'<g transform="{shift}">{body}</g>'
+
+
+def _on(at: Point, corner: Point, scale: float) -> Point:
+    return corner[0] + at[0] * scale, corner[1] + at[1] * scale
+
+
+def _top(y: float) -> float:
+    """Where a token begins that lies in the lower half of an area's mark."""
+    return min(max(y, (_NUMBER + _TOKEN[1]) / 2), MIDDLE - _TOKEN[1] - 1)
+
+
+def _sign(x: float, top: float, land: Land) -> str:
+    return f'<g transform="translate({x - _TOKEN[0] / 2:.1f} {top:.1f})">{land.sign}</g>'
 
 
 def _number(x: float, y: float, land: Land) -> str:

@@ -1,5 +1,6 @@
 """Ratings as people see them: a list, a page with a curve, and nothing of who hides."""
 
+import re
 from typing import Any
 
 import pytest
@@ -46,6 +47,21 @@ async def test_a_players_page_has_the_number_once_it_is_sure(language: str, coun
     assert shown is None or str(shown) in page.content
     assert [data for _, data, _ in page.files] == ([] if count == 1 else [DOT])
     assert str(round(rating.mean * 100)) in page.content, "the curve in words"
+    assert (words(language).say("rank-how") in page.content) == (count == 1), "why there is none"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_long_curve_is_told_by_its_newest_games(language: str) -> None:
+    rating = ratings(games(80))[ARYA]
+    page = await rating_page(
+        Sketch(), Rated("risk", "Arya", rating, hidden=False), words(language), 80 * DAY
+    )
+    means = [str(round(mean * 100)) for _, mean, _ in rating.curve]
+    text, picture = page.content, page.files[0][2]
+    assert re.findall(r"\b\d{4}\b", text.splitlines()[2]) == means[-10:]
+    assert re.findall(r"\b\d{4}\b", picture) == means[-60:]
+    assert "71" in text
+    assert "21" in picture
 
 
 async def test_whoever_hides_is_named_nowhere(bot: Maester) -> None:

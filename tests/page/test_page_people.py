@@ -207,3 +207,24 @@ async def guided(page: Page) -> None:
     await expect(guide).to_be_hidden()
     await page.get_by_role("button", name="How this works").click()
     await expect(guide).to_be_visible()
+
+
+async def test_on_a_phone_the_guide_leaves_the_channel_its_room(browser: Browser) -> None:
+    size = {"width": 390, "height": 844}
+    async with stage_for(
+        browser, guide=True, viewport=size, has_touch=True, is_mobile=True
+    ) as stage:
+        page = await stage.tab()
+        guide = page.locator("#guide")
+        start = guide.get_by_role("button", name="Start: /game new")
+        await expect(start).to_be_visible()
+        await expect(guide.get_by_text("You can be everybody here")).to_be_hidden()
+        box = await guide.bounding_box()
+        assert box is not None
+        assert box["height"] <= 844 / 6
+        await shot(page, "guide-phone")
+        await guide.get_by_text("Welcome!").click()
+        await expect(guide).to_contain_text("Type /game new below")
+        await expect(guide.get_by_text("You can be everybody here")).to_be_visible()
+        await guide.get_by_role("button", name="Close").click()
+        await expect(guide).to_be_hidden()

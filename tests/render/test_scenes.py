@@ -9,7 +9,9 @@ from PIL import Image
 
 from bot.games import rules
 from bot.games.board_game.rules.view import BoardView
+from bot.games.board_game.ui.drawing.compose import compose as board_game_whole
 from bot.games.board_game.ui.drawing.compose import compose_scene as board_game
+from bot.games.board_game.ui.picture import painted
 from bot.games.board_game.ui.scene import scene as look
 from bot.games.iron_throne.ui.drawing.scene import compose_scene as iron_throne
 from bot.games.risk.ui.drawing.compose import compose_scene as risk
@@ -19,7 +21,7 @@ from bot.render.drawing import Drawing, to_png, to_svg
 from bot.render.scene import Result, Scene, Score
 from bot.text import words
 from bot.workshop.match import Match
-from bot.workshop.policies import at_random
+from bot.workshop.policies import at_random, policy
 from tests.render import board_game_pictures, iron_throne_pictures, risk_pictures
 from tests.render.reading import marked, smallest_text, sticking_out
 
@@ -138,6 +140,43 @@ def test_events_tell_where_to_look() -> None:
     assert shown.focus[:3] == ("moat_cailin", "winterfell", "seagard")
     assert shown.moves == (("winterfell", "moat_cailin"),)
     assert shown.taken == {"seagard"}
+
+
+def test_the_posted_picture_shows_every_order_that_has_just_been_revealed() -> None:
+    """R6.07: all lie open, and the whole map has room for each, large enough to read."""
+    known = rules("board_game")
+    match = Match(known, 6, "revealed", [policy(known, "standin")] * 6)
+    for step in match.steps():
+        if any(event.type == "orders" for event in step.events):
+            break
+    view = known.view(match.state, None)
+    assert isinstance(view, BoardView)
+    shown = look(view, step.events, words("en"))
+    drawing = board_game(painted(view, words("en"), str, None, private=False), shown)
+    whole = board_game_whole(painted(view, words("en"), str, None, private=False))
+    laid = {area: mark.order for area, mark in view.regions.items() if mark.order}
+    assert len(laid) >= 18
+    for document in (to_svg(drawing), to_svg(whole)):
+        found = marked(document, "order")
+        assert sorted((one["data-area"], one["data-order"]) for one in found) == sorted(
+            laid.items()
+        )
+        assert {one["data-side"] for one in found} == {"up"}
+    assert len(to_png(drawing)) <= MOST
+    assert smallest_text(to_svg(drawing))[0] >= 11
+
+
+def test_an_order_in_every_area_is_seen_once_on_the_map_in_halves() -> None:
+    picture = board_game_pictures.position(1)
+    orders = {
+        area: mark.model_copy(update={"order": "march_0", "owner": 0, "units": {"footman": 1}})
+        for area, mark in picture.areas.items()
+    }
+    crowded = picture.model_copy(update={"areas": orders})
+    drawing = board_game(crowded, told())
+    found = [one["data-area"] for one in marked(to_svg(drawing), "order")]
+    assert sorted(found) == sorted(orders)
+    assert len(to_png(drawing)) <= MOST
 
 
 def test_a_battle_with_open_cards_shows_what_both_sides_count_at_present() -> None:

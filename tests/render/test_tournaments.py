@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.render.bracket import BracketSheet, Match, bracket_sheet
-from bot.render.curve import CurveSheet, curve_sheet
+from bot.render.curve import CurveSheet, curve_sheet, scale
 from bot.render.drawing import Drawing, to_svg
 from bot.render.heraldry import ACTIVE, INK, PALE, PAPER, PAPER_DARK
 from bot.render.standings import StandingsRow, StandingsSheet, standings_sheet
@@ -82,3 +82,21 @@ def test_a_curve_has_a_point_for_every_game(count: int) -> None:
     drawing = curve_sheet(sheet)
     assert to_svg(drawing).count("<circle") == count
     assert min(sizes_of(drawing)) >= SMALLEST
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "steps"),
+    [
+        (1035, 5200, [1000, 2000, 3000, 4000, 5000, 6000]),
+        (-250, 260, [-400, -200, 0, 200, 400]),
+        (7, 7, [7, 8]),
+        (98, 103, [98, 99, 100, 101, 102, 103]),
+    ],
+)
+def test_a_curves_scale_has_round_numbers(low: int, high: int, steps: list[int]) -> None:
+    assert list(scale(low, high)) == steps
+
+
+def test_a_curve_counts_from_the_first_game_that_is_shown() -> None:
+    sheet = CurveSheet("Arya", "Risk", (1000, 1010, 1020), (5, 5, 5), "games", first=18)
+    assert {"18", "20"} <= set(words_of(curve_sheet(sheet)))

@@ -525,8 +525,12 @@ rank-opponents =
     }
 rank-no-games = { $user } hat hier kein gewertetes Spiel.
 rank-is-hidden = -# Das siehst nur du.
-rank-curve = { $game } · Mittelwert und Unsicherheit nach jedem Spiel
-rank-curve-alt = Mittelwert nach jedem Spiel: { $values }
+rank-curve-how = -# Die Linie ist der Mittelwert, das Band seine Unsicherheit. Die Wertung ist sein unterer Rand: So gut spielt diese Person fast sicher mindestens.
+rank-curve-alt =
+    { $first ->
+        [1] Mittelwert nach jedem Spiel: { $values }
+       *[other] Mittelwert nach jedem der Spiele { $first } bis { $last }: { $values }
+    }
 rank-axis = Spiele
 rank-hidden = Deine Wertungen sind für alle anderen verborgen.
 rank-shown = Deine Wertungen sind wieder zu sehen.

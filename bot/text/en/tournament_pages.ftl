@@ -525,8 +525,12 @@ rank-opponents =
     }
 rank-no-games = { $user } has no rated game here.
 rank-is-hidden = -# Only you see this.
-rank-curve = { $game } · mean and doubt after every game
-rank-curve-alt = Mean after every game: { $values }
+rank-curve-how = -# The line is the mean, the band its doubt. The rating is its lower edge: this person almost certainly plays at least that well.
+rank-curve-alt =
+    { $first ->
+        [1] Mean after every game: { $values }
+       *[other] Mean after each of games { $first } to { $last }: { $values }
+    }
 rank-axis = games
 rank-hidden = Your ratings are hidden from everybody else.
 rank-shown = Your ratings are shown again.

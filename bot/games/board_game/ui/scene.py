@@ -29,6 +29,8 @@ def scene(view: BoardView, events: Sequence[Event], words: Words) -> Scene:
     focus = [area for move in reversed(moves) for area in reversed(move)]
     focus += [*taken, *_coming(view), *(_region(event) for event in reversed(events))]
     known = [area for area in dict.fromkeys(focus) if area in regions()]
+    if not moves and any(event.type == "orders" for event in events):
+        known = []  # The whole map has room for all orders that have just been turned up.
     return Scene(
         title=_title(view, _fought(events), words),
         caption=words.tell(GAME, "picture-scene-round", {"round": view.round}),

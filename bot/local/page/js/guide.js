@@ -9,9 +9,13 @@ const KEY = "maester:guide-closed";
 const FIRST = "game new";
 const LESSON = "game learn";
 
+/** On a phone it would fill half the channel, so there it begins folded. */
+let open = !matchMedia("(max-width: 760px)").matches;
+
 /** Show the guide again. */
 export function reopenGuide() {
   keep(KEY, null);
+  open = true;
   drawGuide();
 }
 
@@ -33,23 +37,23 @@ export async function drawGuide() {
       { type: "button", class: "icon", "aria-label": t("close"), title: t("close"), onclick: shut },
       icon("close"),
     ),
-    h("h2", {}, t("guide_title")),
     h(
-      "ol",
+      "details",
+      { open, ontoggle: (event) => (open = event.target.open) },
+      h("summary", {}, h("h2", {}, t("guide_title"))),
+      h(
+        "ol",
+        {},
+        h("li", {}, t("guide_people")),
+        h("li", {}, t("guide_dm")),
+        h("li", {}, first ? t("guide_command", { command }) : t("guide_offline")),
+      ),
+    ),
+    h(
+      "p",
       {},
-      h("li", {}, t("guide_people")),
-      first
-        ? h(
-            "li",
-            {},
-            t("guide_command", { command }),
-            " ",
-            starter(first, 1, t("guide_go", { command })),
-            " ",
-            lesson ? starter(lesson, 2, t("guide_learn", { command: `/${lesson.shown}` })) : "",
-          )
-        : h("li", {}, t("guide_offline")),
-      h("li", {}, t("guide_dm")),
+      first ? starter(first, 1, t("guide_go", { command })) : "",
+      lesson ? starter(lesson, 2, t("guide_learn", { command: `/${lesson.shown}` })) : "",
     ),
   );
 }

@@ -79,6 +79,7 @@ def _lands(picture: BoardPicture) -> list[scene.Land]:
                 ink=arms.charge if arms else INK,
                 at=((left + right) / 2, (top + bottom) / 2),
                 number=number,
+                sign=marks.open_order(area, mark),
             )
         )
     return found

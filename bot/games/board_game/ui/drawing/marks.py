@@ -57,13 +57,20 @@ def order(frame: Frame, area: str, mark: AreaMark, house: str) -> Patch | None:
     else:
         return None
     side = "up" if mark.order else "secret" if mark.secret else "down"
-    return _token(
-        frame,
-        _order_corner(frame, area),
-        ORDER,
-        body,
-        f'class="order" data-area="{area}" data-side="{side}" data-order="{kind or ""}"',
-    )
+    attributes = _order_attributes(area, side, kind or "")
+    return _token(frame, _order_corner(frame, area), ORDER, body, attributes)
+
+
+def open_order(area: str, mark: AreaMark) -> str:
+    """An order that lies face up, for a map on which nothing else of an area has room."""
+    if mark.order is None:
+        return ""
+    attributes = _order_attributes(area, "up", mark.order)
+    return f"<g {attributes}>{_face(mark.order, secret=False)}</g>"
+
+
+def _order_attributes(area: str, side: str, kind: str) -> str:
+    return f'class="order" data-area="{area}" data-side="{side}" data-order="{kind}"'
 
 
 def standing(frame: Frame, area: str, mark: AreaMark, houses: Mapping[int, str]) -> Patch | None:
