@@ -21,9 +21,9 @@ board_game-event-ban = 🚫 In dieser Runde: { $ban }
 board_game-event-mustered = 🛡️ { $seat } mustert ({ $region }): { $unit } → **{ $place }**
 board_game-event-upgraded = ⬆️ { $seat } wertet einen Fußsoldaten auf (**{ $region }**): { $unit } ({ $why })
 board_game-event-downgraded =
-    ⬇️ { $seat }: In **{ $region }** { $knights ->
-        [one] wird ein Ritter zum Fußsoldaten
-       *[other] werden { $knights } Ritter zu Fußsoldaten
+    ⬇️ { $seat } (**{ $region }**): { $knights ->
+        [one] Ein Ritter wird zum Fußsoldaten
+       *[other] { $knights } Ritter werden zu Fußsoldaten
     }.
 board_game-event-bid = 💰 { $seat } bietet **{ $bid }** ({ $track }).
 board_game-event-track-set = 📊 { $track }: { $seats }
@@ -45,19 +45,19 @@ board_game-event-raven-swap = 🐦‍⬛ { $seat } ändert einen Befehl (**{ $re
 board_game-event-raven-look = 🐦‍⬛ { $seat } blickt hinter die Mauer.
 board_game-event-raven-card = 👁️ Die oberste Wildlings-Karte: **{ $card }** – { $effect }
 board_game-event-raven-put = 🐦‍⬛ { $seat } legt die Wildlings-Karte { $place }.
-board_game-event-raid = 🔥 { $seat } überfällt **{ $region }** von { $source } aus: { $loser } verliert { $order }.
+board_game-event-raid = 🔥 { $seat }, Überfall: { $source } → **{ $region }**. { $loser } verliert { $order }.
 board_game-event-raid-spent = 🔥 { $seat }: Der Überfall findet kein Ziel ({ $region }).
 board_game-event-march = 👣 { $seat }: { $units }, { $source } → **{ $region }**
 board_game-event-march-spent = 👣 { $seat }: Niemand verlässt { $region }.
 board_game-event-token-left = 🚩 { $seat } lässt ein Machtplättchen zurück ({ $region }).
 board_game-event-token-removed = 🚩 Ein Machtplättchen von { $seat } ist weg ({ $region }).
 board_game-event-order-removed = ✖️ { $seat } verliert { $order } ({ $region }; { $why }).
-board_game-event-neutral-beaten = 🚩 { $seat } bezwingt die neutralen Truppen von **{ $region }**: { $strength } gegen { $needed }.
-board_game-event-support-called = 📯 { $seat } ruft nach Hilfe gegen die neutralen Truppen von **{ $region }**: bisher { $strength } von { $needed }.
+board_game-event-neutral-beaten = 🚩 { $seat } bezwingt die neutralen Truppen (**{ $region }**): { $strength } gegen { $needed }.
+board_game-event-support-called = 📯 { $seat } ruft nach Hilfe gegen die neutralen Truppen (**{ $region }**): bisher { $strength } von { $needed }.
 board_game-event-support = 🤝 { $seat } unterstützt den { $side } ({ $region }).
 board_game-event-support-refused = 🚪 { $seat } hält sich heraus ({ $region }).
 board_game-event-support-declined = ✋ { $seat } verzichtet auf die Unterstützung ({ $region }).
-board_game-event-combat = ⚔️ **Schlacht: { $region }!** { $attacker } greift { $defender } von { $source } aus an: { $units } ({ $order }).
+board_game-event-combat = ⚔️ **Schlacht: { $region }!** { $attacker } greift { $defender } an ({ $source } → { $region }): { $units } ({ $order }).
 board_game-event-first-totals = ⚖️ Vor den Karten: Angriff **{ $attack }** : **{ $defence }** Verteidigung
 board_game-event-card-played = 🎴 { $seat } spielt **{ $card }**.
 board_game-event-no-card = 🎴 { $seat } kämpft ohne Karte.
@@ -92,10 +92,10 @@ board_game-event-combat-won =
        *[no] {""}
     }
 board_game-event-garrison-removed = 🧱 Die Garnison von { $seat } ist gefallen ({ $region }).
-board_game-event-retreated = 🏃 { $seat } zieht sich von { $source } nach **{ $region }** zurück: { $units }
+board_game-event-retreated = 🏃 { $seat } zieht sich zurück, { $source } → **{ $region }**: { $units }
 board_game-event-conquered = 🚩 { $seat } nimmt { $loser } **{ $region }** ab.
-board_game-event-turned-back = ↩️ { $seat } hat gewonnen, muss aber nach { $region } umkehren.
-board_game-event-march-kept = 🐎 { $seat } nimmt { $order } mit nach **{ $region }** und darf noch einmal marschieren.
+board_game-event-turned-back = ↩️ { $seat } hat gewonnen, muss aber umkehren (→ { $region }).
+board_game-event-march-kept = 🐎 { $seat } nimmt { $order } mit (→ **{ $region }**) und darf noch einmal marschieren.
 board_game-event-ships-taken =
     ⚓ { $seat } übernimmt { $ships ->
         [0] keines der Schiffe
@@ -143,9 +143,9 @@ board_game-ask-march = Welchen Marsch führst du jetzt aus?
 board_game-ask-march-short = einen Marsch wählen
 board_game-ask-march_moves = **{ $source }** ({ $order }): Wohin geht jede Einheit? Die du auslässt, bleiben. Ein Marsch kann höchstens einen Kampf auslösen.
 board_game-ask-march_moves-short = marschieren ({ $source })
-board_game-ask-neutral_support = { $attacker } greift die neutralen Truppen von **{ $region }** an ({ $strength } von { $needed }) und bittet dich um Unterstützung.
+board_game-ask-neutral_support = { $attacker } greift neutrale Truppen an (**{ $region }**, { $strength } von { $needed }) und bittet dich um Unterstützung.
 board_game-ask-neutral_support-short = { $attacker } unterstützen oder nicht
-board_game-ask-called_march = Mit der zugesagten Hilfe hast du { $strength } von { $needed } gegen die neutralen Truppen von **{ $region }**. Marschierst du wie geschrieben, oder schreibst du den Marsch neu?
+board_game-ask-called_march = Mit der zugesagten Hilfe hast du { $strength } von { $needed } gegen die neutralen Truppen (**{ $region }**). Marschierst du wie geschrieben, oder schreibst du den Marsch neu?
 board_game-ask-called_march-short = mit der Hilfe marschieren oder nicht
 board_game-ask-support = **{ $region }**: { $attacker } (**{ $attack }**) greift { $defender } (**{ $defence }**) an. Wen unterstützt du? Alle Einheiten eines Befehls helfen, oder keine.
 board_game-ask-support-short = eine Seite unterstützen ({ $region })
@@ -250,8 +250,8 @@ board_game-public-losses = Verluste
 
 ## Was man wählen kann
 
-board_game-piece = { $unit } in { $region }
-board_game-piece-routed = { $unit } in { $region } (besiegt)
+board_game-piece = { $unit } ({ $region })
+board_game-piece-routed = { $unit } ({ $region }, besiegt)
 board_game-unit-routed = { $unit } (besiegt)
 board_game-muster-ship = Schiff → { $region }
 board_game-muster-upgrade = Fußsoldat aufwerten: { $unit }
@@ -299,8 +299,8 @@ board_game-illegal-orders-too-few = Du hast weniger Befehle als Gebiete, also m�
 board_game-illegal-march-two-fights = Ein Marsch kann nur einen Kampf auslösen, angegriffen würden aber { $region } und { $other }. Wähle eines davon.
 board_game-illegal-march-supply = Armeen der Größe { $armies } kannst du nicht versorgen. So groß dürfen sie sein: { $flags }
 board_game-illegal-march-port-full = { $region } hat Platz für { $max } Schiffe.
-board_game-illegal-neutral-too-strong = Die neutralen Truppen von { $region } haben { $needed }, du erreichst höchstens { $strength }. Mit zu wenig darf niemand dorthin marschieren.
-board_game-illegal-token-not-needed = In { $region } bleiben Einheiten, also bleibt dort kein Machtplättchen.
+board_game-illegal-neutral-too-strong = { $region }: Die neutralen Truppen haben { $needed }, du erreichst höchstens { $strength }. Mit zu wenig darf niemand dorthin marschieren.
+board_game-illegal-token-not-needed = { $region }: Dort bleiben Einheiten, also kein Machtplättchen.
 board_game-illegal-armies-too-large = Das reicht nicht: So groß dürfen deine Armeen sein: { $flags }
 board_game-illegal-removal-not-minimal = Das ist zu viel: Eine dieser Einheiten könnte bleiben. So groß dürfen deine Armeen sein: { $flags }
 board_game-illegal-muster-points =
@@ -309,7 +309,7 @@ board_game-illegal-muster-points =
        *[other] Punkte
     }, und das kostet { $got }. Sie reichen für: { $options }
 board_game-illegal-muster-reserve = Davon ist nichts mehr im Vorrat: { $unit }
-board_game-illegal-muster-no-footman = In { $region } kann kein Fußsoldat aufgewertet werden.
+board_game-illegal-muster-no-footman = { $region }: Dort kann kein Fußsoldat aufgewertet werden.
 board_game-illegal-muster-supply = Armeen der Größe { $armies } kannst du nicht versorgen. So groß dürfen sie sein: { $flags }
 board_game-illegal-muster-port-full = { $region } hat Platz für { $max } Schiffe.
 board_game-illegal-muster-one-area = Du musterst in nur einer Burg oder Festung.
@@ -317,29 +317,29 @@ board_game-illegal-support-both-sides = Ein Haus hilft in einer Schlacht nur ein
 board_game-illegal-support-one-answer = An diesem Tisch gibt ein Haus für alle seine Unterstützungsbefehle dieselbe Antwort.
 board_game-illegal-lose-one-area = Beide Einheiten müssen aus einer Burg oder Festung kommen.
 board_game-illegal-house-not-playing = { $house } spielt bei so vielen Personen nicht mit. Zur Wahl stehen: { $options }
-board_game-illegal-orders-no-units = Du hast keine Einheiten in { $region }, also liegt dort kein Befehl. Deine Gebiete: { $options }
+board_game-illegal-orders-no-units = { $region }: Dort hast du keine Einheiten, also liegt dort kein Befehl. Deine Gebiete: { $options }
 board_game-illegal-orders-missing = Jedes Gebiet mit deinen Einheiten braucht einen Befehl. Noch ohne: { $options }
 board_game-illegal-order-banned = { $order } ist in dieser Runde nicht erlaubt. Erlaubt sind: { $options }
-board_game-illegal-raven-no-order = In { $region } hast du keinen Befehl, der getauscht werden könnte. Du hast einen in: { $options }
+board_game-illegal-raven-no-order = { $region }: Dort hast du keinen Befehl, der getauscht werden könnte. Deine Befehle: { $options }
 board_game-illegal-raven-same-order = { $region }: { $order } liegt schon dort.
-board_game-illegal-raid-no-order = In { $region } hast du keinen Überfall. Du hast einen in: { $options }
-board_game-illegal-raid-no-enemy-order = In { $region } liegt kein Befehl eines anderen Hauses. Von { $source } aus sind möglich: { $options }
-board_game-illegal-raid-not-this-order = Ein Überfall von { $source } kann { $order } in { $region } nicht entfernen: Er nimmt Unterstützung, Überfall und Machtfestigung, mit ★ auch Verteidigung, nie einen Marsch. Ziele: { $options }
-board_game-illegal-raid-too-far = Ein Überfall von { $source } reicht nicht bis { $region }: Land erreicht benachbartes Land, das Meer Land und Meer, ein Hafen sein Meer. Ziele: { $options }
-board_game-illegal-march-no-order = In { $region } hast du keinen Marsch. Du hast einen in: { $options }
-board_game-illegal-march-no-unit = Diese Einheit hast du in { $region } nicht, oder nicht so oft ({ $unit }). Marschieren können: { $options }
-board_game-illegal-march-routed = Besiegte Einheiten können nicht marschieren ({ $unit } in { $region }). Marschieren können: { $options }
+board_game-illegal-raid-no-order = { $region }: Dort hast du keinen Überfall. Deine Überfälle: { $options }
+board_game-illegal-raid-no-enemy-order = { $region }: Dort liegt kein Befehl eines anderen Hauses. Möglich sind ({ $source } →): { $options }
+board_game-illegal-raid-not-this-order = { $source } → { $region }: Dieser Überfall kann { $order } nicht entfernen. Er nimmt Unterstützung, Überfall und Machtfestigung, mit ★ auch Verteidigung, nie einen Marsch. Ziele: { $options }
+board_game-illegal-raid-too-far = { $source } → { $region }: So weit reicht kein Überfall. Land erreicht benachbartes Land, das Meer Land und Meer, ein Hafen sein Meer. Ziele: { $options }
+board_game-illegal-march-no-order = { $region }: Dort hast du keinen Marsch. Deine Märsche: { $options }
+board_game-illegal-march-no-unit = { $region }: Diese Einheit hast du dort nicht, oder nicht so oft ({ $unit }). Marschieren können: { $options }
+board_game-illegal-march-routed = Besiegte Einheiten können nicht marschieren ({ $unit }, { $region }). Marschieren können: { $options }
 board_game-illegal-march-closed = { $region } ist bei so vielen Personen gesperrt. Möglich sind: { $options }
 board_game-illegal-march-only-land = { $unit }: Landeinheiten können nicht in Meere oder Häfen wie { $region }. Möglich sind: { $options }
 board_game-illegal-march-only-sea = { $unit }: Schiffe können nicht an Land wie { $region }. Möglich sind: { $options }
 board_game-illegal-march-foreign-port = { $region } ist nicht dein Hafen, und Schiffe laufen nur eigene an. Möglich sind: { $options }
 board_game-illegal-march-river = Zwischen { $source } und { $region } liegt ein Fluss ohne Brücke. Möglich sind: { $options }
-board_game-illegal-march-land-too-far = { $region } grenzt nicht an { $source }, und keine geschlossene Kette deiner Schiffe verbindet sie. Möglich sind: { $options }
-board_game-illegal-march-sea-too-far = Schiffe fahren ein Meer weiter oder in einen eigenen Hafen daneben; { $region } ist zu weit von { $source }. Möglich sind: { $options }
-board_game-illegal-token-on-land-only = Machtplättchen bleiben nur an Land, nicht in { $region }.
+board_game-illegal-march-land-too-far = { $source } → { $region }: Diese Gebiete grenzen nicht aneinander, und keine geschlossene Kette deiner Schiffe verbindet sie. Möglich sind: { $options }
+board_game-illegal-march-sea-too-far = Schiffe fahren ein Meer weiter oder in einen eigenen Hafen daneben; { $source } → { $region } ist zu weit. Möglich sind: { $options }
+board_game-illegal-token-on-land-only = { $region }: Machtplättchen bleiben nur an Land.
 board_game-illegal-token-not-at-home = { $region } ist deine Heimat und braucht kein Machtplättchen: Dein Wappen hält sie.
-board_game-illegal-token-lies-there = In { $region } liegt schon ein Machtplättchen von dir.
-board_game-illegal-token-no-power = Du hast keine Macht mehr für ein Plättchen in { $region }.
+board_game-illegal-token-lies-there = { $region }: Dort liegt schon ein Machtplättchen von dir.
+board_game-illegal-token-no-power = { $region }: Für ein Plättchen hast du keine Macht mehr.
 board_game-illegal-support-own-side = Im eigenen Kampf unterstützt du dich selbst oder niemanden.
 board_game-illegal-card-not-in-hand = { $card } hast du nicht auf der Hand. Du hast: { $options }
 board_game-illegal-retreat-attackers-area = Niemand zieht sich dorthin zurück, woher der Angriff kam ({ $region }). Möglich sind: { $options }
@@ -348,13 +348,13 @@ board_game-illegal-retreat-neutral = Neutrale Truppen halten { $region }. Mögli
 board_game-illegal-retreat-terrain = Landeinheiten ziehen sich an Land zurück, Schiffe aufs Meer oder in einen eigenen Hafen; { $region } ist nichts davon. Möglich sind: { $options }
 board_game-illegal-retreat-too-far = { $region } ist für einen Rückzug zu weit weg. Möglich sind: { $options }
 board_game-illegal-retreat-enemy = { $region } gehört { $owner }; niemand zieht sich in feindliches Land zurück. Möglich sind: { $options }
-board_game-illegal-retreat-losses = In { $region } würde die Versorgung { $losses } Einheiten kosten, anderswo nur { $fewest }. Möglich sind: { $options }
-board_game-illegal-muster-no-castle = In { $region } ist weder Burg noch Festung. Mustern kannst du in: { $options }
-board_game-illegal-muster-not-yours = { $region } gehört dir nicht. Mustern kannst du in: { $options }
-board_game-illegal-muster-not-here = Dieser Befehl mustert in seinem eigenen Gebiet, nicht in { $region }. Möglich ist: { $options }
-board_game-illegal-muster-goes-first = { $unit } braucht beide Punkte von { $region }: Nenne es beim Gebiet selbst und nichts beim zweiten Punkt.
-board_game-illegal-muster-ship-too-far = Ein Schiff aus { $source } kommt in dessen Hafen oder ein Meer daneben, nicht nach { $region }. Möglich sind: { $options }
-board_game-illegal-muster-enemy-ships = In { $region } liegen feindliche Schiffe. Möglich sind: { $options }
+board_game-illegal-retreat-losses = { $region }: Dort würde die Versorgung { $losses } Einheiten kosten, anderswo nur { $fewest }. Möglich sind: { $options }
+board_game-illegal-muster-no-castle = { $region }: Dort ist weder Burg noch Festung. Mustern kannst du hier: { $options }
+board_game-illegal-muster-not-yours = { $region } gehört dir nicht. Mustern kannst du hier: { $options }
+board_game-illegal-muster-not-here = { $region }: Dieser Befehl mustert nur in seinem eigenen Gebiet. Möglich ist: { $options }
+board_game-illegal-muster-goes-first = { $region }: { $unit } braucht beide Punkte. Nenne es beim Gebiet selbst und nichts beim zweiten Punkt.
+board_game-illegal-muster-ship-too-far = { $source } → { $region }: Ein neues Schiff kommt in den Hafen seines Gebiets oder ein Meer daneben. Möglich sind: { $options }
+board_game-illegal-muster-enemy-ships = { $region }: Dort liegen feindliche Schiffe. Möglich sind: { $options }
 
 ## Dauerbefehle
 

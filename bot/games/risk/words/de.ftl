@@ -34,9 +34,9 @@ risk-event-trade-bonus =
     ➕ { $units } { $units ->
         [one] Einheit kommt
        *[other] Einheiten kommen
-    } gleich nach { $territory }: { $seat } hält das Gebiet auf der Karte.
+    } gleich aufs Brett (→ { $territory }): { $seat } hält das Gebiet auf der Karte.
 risk-event-placed = 🛡️ { $seat }: +{ $units } in **{ $territory }** (jetzt { $now })
-risk-event-invades = 🔥 { $seat } zieht von **{ $source }** ({ $attackers }) gegen **{ $target }** ({ $defender }, { $defenders })
+risk-event-invades = 🔥 { $seat } greift an: **{ $source }** ({ $attackers }) → **{ $target }** ({ $defender }, { $defenders })
 risk-event-battle =
     ⚔️ { $source } → { $target }: **{ $attack_dice }** gegen **{ $defence_dice }** – { $attackers_lost ->
         [0] die Verteidigung verliert { $defenders_lost }
@@ -53,16 +53,16 @@ risk-event-battle-old =
            *[other] beide verlieren { $attackers_lost }
         }
     } (noch { $attackers } : { $defenders })
-risk-event-stops = ✋ { $seat } bricht den Angriff auf { $target } ab.
+risk-event-stops = ✋ { $seat } bricht den Angriff ab ({ $target }).
 risk-event-conquered = 🚩 { $seat } erobert **{ $target }**!
 risk-event-moved-in =
     👣 { $units } { $units ->
-        [one] Einheit rückt
-       *[other] Einheiten rücken
-    } in { $target } ein; { $left } { $left ->
+        [one] Einheit rückt ein
+       *[other] Einheiten rücken ein
+    } (→ { $target }); { $left } { $left ->
         [one] bleibt
        *[other] bleiben
-    } in { $source }.
+    } zurück ({ $source }).
 risk-event-eliminated =
     ☠️ { $seat } hat { $loser } vernichtet und bekommt { $cards ->
         [0] keine Karten
@@ -74,7 +74,7 @@ risk-event-maneuver =
     🐎 { $seat } verlegt { $units } { $units ->
         [one] Einheit
        *[other] Einheiten
-    } von **{ $source }** (jetzt { $left }) nach **{ $target }** (jetzt { $now }).
+    }: **{ $source }** (jetzt { $left }) → **{ $target }** (jetzt { $now }).
 risk-event-drew-card =
     🃏 { $seat } zieht eine Gebietskarte und hat nun { $cards ->
         [one] eine Karte
@@ -140,19 +140,19 @@ risk-ask-place-short =
     } verteilen
 risk-ask-invade_from = Von wo greifst du an? Eine Einheit bleibt immer zurück.
 risk-ask-invade_from-short = angreifen oder Invasionen beenden
-risk-ask-invade_to = In **{ $source }** stehen { $units } Einheiten. Welches Gebiet greifst du an?
+risk-ask-invade_to = **{ $source }**: { $units } Einheiten stehen dort. Welches Gebiet greifst du an?
 risk-ask-invade_to-short = Ziel wählen
 risk-ask-how = **{ $source }** ({ $attackers }) gegen **{ $target }** ({ $defenders }): Wie greifst du an? Du wirfst bis zu 3 Würfel, die Verteidigung bis zu 2; bei Gleichstand gewinnt die Verteidigung.
-risk-ask-how-short = Angriff auf { $target }
-risk-ask-until = **{ $source }** ({ $attackers }) greift **{ $target }** immer wieder an, bis es fällt. Ab wie vielen übrigen Einheiten in { $source } hörst du auf?
+risk-ask-how-short = Angriff: { $target }
+risk-ask-until = **{ $source }** ({ $attackers }) greift **{ $target }** immer wieder an, bis es fällt. Ab wie vielen übrigen Einheiten hörst du auf?
 risk-ask-until-short = wann der Angriff endet
 risk-ask-defence =
-    { $attacker } greift dein **{ $target }** ({ $units } Einheiten) von { $source } mit { $dice } { $dice ->
+    { $source } → **{ $target }** ({ $units } Einheiten): { $attacker } greift dich mit { $dice } { $dice ->
         [one] Würfel
        *[other] Würfeln
     } an. Mit wie vielen verteidigst du?
 risk-ask-defence-short = { $target } verteidigen
-risk-ask-move_in = **{ $target }** gehört dir! Wie viele der { $units } Einheiten aus { $source } rücken ein? ({ $min } bis { $max })
+risk-ask-move_in = **{ $target }** gehört dir! Wie viele der { $units } Einheiten ({ $source }) rücken ein? ({ $min } bis { $max })
 risk-ask-move_in-short = in { $target } einrücken
 risk-ask-draw =
     Du darfst eine Gebietskarte ziehen (noch { $left } im Stapel). { $end ->
@@ -162,9 +162,9 @@ risk-ask-draw =
 risk-ask-draw-short = Karte ziehen oder nicht
 risk-ask-maneuver_from = Du darfst einmal Einheiten verlegen, durch deine eigenen zusammenhängenden Gebiete. Von wo?
 risk-ask-maneuver_from-short = Manöver oder Zugende
-risk-ask-maneuver_to = In **{ $source }** stehen { $units } Einheiten. Wohin sollen welche? Es zählen nur deine eigenen, verbundenen Gebiete.
+risk-ask-maneuver_to = **{ $source }**: { $units } Einheiten stehen dort. Wohin sollen welche? Es zählen nur deine eigenen, verbundenen Gebiete.
 risk-ask-maneuver_to-short = Ziel des Manövers
-risk-ask-maneuver_units = Wie viele der { $units } Einheiten in **{ $source }** ziehen nach **{ $target }**? ({ $min } bis { $max })
+risk-ask-maneuver_units = **{ $source }** → **{ $target }**: Wie viele der { $units } Einheiten ziehen um? ({ $min } bis { $max })
 risk-ask-maneuver_units-short = Stärke des Manövers
 
 risk-public-houses = Wahl des Hauses
@@ -652,9 +652,9 @@ risk-event-used-character = 🎭 { $seat } setzt **{ $character }** für { $cost
 risk-event-played-maester = 📜 { $seat } spielt **{ $maester }** für { $cost } Gold.
 risk-event-rolled-for-card = 🎲 { $seat } würfelt eine { $roll }.
 risk-event-rolled-again = 🎲 Eine { $before } wird neu gewürfelt: { $now }.
-risk-event-called-off = 🕊️ Die Invasion in **{ $target }** durch { $seat } findet nicht statt.
+risk-event-called-off = 🕊️ **{ $target }**: Die Invasion durch { $seat } findet nicht statt.
 risk-event-gave-gold = 💰 { $gold } Gold geht von { $seat } an { $winner }.
-risk-event-withdrew = ↩️ { $seat } zieht { $units } aus { $source } nach { $target } zurück.
+risk-event-withdrew = ↩️ { $seat } zieht { $units } zurück: { $source } → { $target }.
 risk-event-lost-units = 💥 { $seat } verliert { $units } in **{ $territory }** (jetzt { $now })
 risk-event-placed-special = 🔧 { $seat }: { $special } in **{ $territory }**
 risk-event-stole-maester = 🕵️ { $seat } stiehlt { $loser } eine Maester-Karte.
@@ -710,11 +710,11 @@ risk-ask-card_units = Setze { $units } Einheiten, jede in ein anderes deiner Geb
 risk-ask-card_units-short = { $units } Einheiten setzen
 risk-ask-card_lose = Der Winter naht: Wo verlierst du { $units }? In jedem Gebiet bleibt eine Einheit.
 risk-ask-card_lose-short = deine Verluste wählen
-risk-ask-specials = Welche Spezialeinheiten aus **{ $source }** kämpfen gegen **{ $target }** mit?
+risk-ask-specials = **{ $source }** → **{ $target }**: Welche Spezialeinheiten kämpfen mit?
 risk-ask-specials-short = Spezialeinheiten wählen
-risk-ask-follow = Welche Spezialeinheiten folgen aus **{ $source }** nach **{ $target }**?
+risk-ask-follow = **{ $source }** → **{ $target }**: Welche Spezialeinheiten folgen?
 risk-ask-follow-short = wählen, wer folgt
-risk-ask-maneuver_specials = Welche Spezialeinheiten aus **{ $source }** ziehen mit?
+risk-ask-maneuver_specials = **{ $source }**: Welche Spezialeinheiten ziehen mit?
 risk-ask-maneuver_specials-short = wählen, wer mitzieht
 risk-ask-keep_card = Welche Gebietskarte behältst du?
 risk-ask-keep_card-short = eine Karte behalten
