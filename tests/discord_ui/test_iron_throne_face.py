@@ -139,6 +139,16 @@ def test_hand_and_hostages_are_shown_to_their_holder_alone() -> None:
     assert "hostages: 🦁 Lannister" in board
 
 
+def test_a_hand_is_told_in_the_order_in_which_it_is_drawn() -> None:
+    state = arranged(hands={"stark": ["robb", "war_3", "peace", "war_12", "peace"]})
+    line = next(
+        one
+        for one in FACE.hand_text(IRON.view(state, 1), EN, plain).splitlines()
+        if one.startswith("🃏")
+    )
+    assert line.endswith("⚔️ War 3, ⚔️ War 12, 🕊️ Peace × 2, 🎭 Robb: Tactical Maneuver")
+
+
 def test_our_own_designs_are_marked() -> None:
     state = arranged(hands={"stark": ["robb", "bran"]}, leaders={"stark": "eddard"})
     lines = FACE.hand_text(IRON.view(state, 1), EN, plain).splitlines()

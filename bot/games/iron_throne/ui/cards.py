@@ -1,6 +1,7 @@
 """A hand of The Iron Throne as a picture."""
 
 from collections import Counter
+from collections.abc import Iterable
 
 from bot.games.iron_throne.rules.cards import card_name, is_character, is_peace, war_value
 from bot.games.iron_throne.rules.view import IronView
@@ -15,12 +16,17 @@ def drawn_hand(view: IronView, words: Words) -> list[Card]:
     if view.viewer is None:
         return []
     mine = view.players[view.viewer]
-    counted = Counter(sorted(view.hand, key=_rank))
+    counted = Counter(in_order(view.hand))
     dead = {card for card in counted if card_name(card) in mine.dead}
     return [
         _card(card, number, mine.house or "neutral", card in dead, words)
         for card, number in counted.items()
     ]
+
+
+def in_order(hand: Iterable[str]) -> list[str]:
+    """A hand as it is shown: war cards by value, peace, then characters."""
+    return sorted(hand, key=_rank)
 
 
 def _rank(card: str) -> tuple[bool, bool, int]:

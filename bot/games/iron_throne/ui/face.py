@@ -24,7 +24,7 @@ from bot.games.iron_throne.rules.cards import (
 )
 from bot.games.iron_throne.rules.view import EncounterView, IronView, Player
 from bot.games.iron_throne.ui.beside import hands
-from bot.games.iron_throne.ui.cards import drawn_hand
+from bot.games.iron_throne.ui.cards import drawn_hand, in_order
 from bot.games.iron_throne.ui.drawing import legend_png, png, scene_png
 from bot.games.iron_throne.ui.news import news
 from bot.games.iron_throne.ui.picture import labels, painted
@@ -431,7 +431,7 @@ def _hand(view: IronView, mine: Player, words: Words) -> Iterator[str]:
     if not view.hand:
         yield words.tell(GAME, "face-own-hand-empty", {})
         return
-    names = [card_name(card) for card in view.hand]
+    names = [card_name(card) for card in in_order(view.hand)]
     counted = _counted(words, [label_of("card", name) for name in names])
     yield words.tell(GAME, "face-own-hand", {"number": len(names), "cards": counted})
     for name in dict.fromkeys(name for name in names if name in characters()):
