@@ -1,5 +1,6 @@
 """How a tournament is made: settings from what was typed, a dry run, then the post."""
 
+from collections.abc import Awaitable
 from typing import Any
 
 import discord
@@ -19,6 +20,7 @@ from bot.tournaments.editing import changed
 from bot.tournaments.errors import Refused
 from bot.tournaments.replay import create
 from bot.tournaments.settings import Format, Settings
+from bot.tournaments.tournament import Tournament
 from cogs._commands import moderators_only, the_guild
 from cogs._places import Opening, home_of, thread_for
 from cogs._tournament_settings import lists, picked, value_given, with_setting
@@ -160,15 +162,13 @@ async def make(context: Context) -> Page:
 
 
 async def post_again(context: Context, number: int) -> Page:
-    """Post again what is missing; in a new thread if the tournament's own is gone."""
+    """Post again what is missing; in a new thread where the tournament's or a table's is gone."""
     found = await led(context, number)
     guild, cups = the_guild(context), context.host.tables.tournaments
+    await _reopen_tables(context, guild, found.cup)
     thread = found.row.thread_id
-    try:
-        there = thread is not None and await guild.fetch_channel(thread) is not None
-    except discord.HTTPException:
-        there = False
-    if there:
+    if thread is not None and not await _gone(guild.fetch_channel(thread)):
+        await _forget_deleted(context, number, thread)
         await cups.show_again(number)
         return told(context, "cup-posted-again", where=f"<#{thread}>")
     words = (await context.host.people.server(guild.id)).words
@@ -177,3 +177,36 @@ async def post_again(context: Context, number: int) -> Page:
     async with thread_for(context, home, opening, words) as opened:
         await cups.move(number, home.id, opened.id, context.request_id)
     return told(context, "cup-posted-again", where=f"<#{opened.id}>")
+
+
+async def _gone(asking: Awaitable[object]) -> bool:
+    """Whether Discord does not know any more what is asked for."""
+    try:
+        await asking
+    except discord.NotFound:
+        return True
+    except discord.HTTPException:
+        return False
+    return False
+
+
+async def _forget_deleted(context: Context, number: int, thread: int) -> None:
+    """Forget the messages for everybody that were deleted from a tournament's thread."""
+    cups = context.host.tables.tournaments
+    place = context.interaction.client.get_partial_messageable(thread)
+    for post in (await cups.posts(number)).values():
+        if post.message_id is None or post.channel_id != thread:
+            continue
+        if await _gone(place.fetch_message(post.message_id)):
+            await cups.forget_post(post)
+
+
+async def _reopen_tables(context: Context, guild: discord.Guild, cup: Tournament) -> None:
+    """Open new threads for the tables that still play and whose threads were deleted."""
+    tables = context.host.tables
+    for table in cup.tables():
+        if table.session is None or table.outcome is not None:
+            continue
+        thread = (await tables.queries.info(table.session)).session.thread_id
+        if thread is None or await _gone(guild.fetch_channel(thread)):
+            await tables.places.reopen(table.session)

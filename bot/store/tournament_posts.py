@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import bindparam, delete, insert, or_, select, update
+from sqlalchemy import bindparam, case, delete, insert, or_, select, update
 
 from bot.store import schema
 from bot.store.database import ReadTx, WriteTx, columns, make
@@ -11,6 +11,9 @@ from bot.store.rows import Json
 _T = schema.tournaments.c
 _P = schema.tournament_posts.c
 _D = schema.tournament_decks.c
+
+AGAIN = -1
+"""Stands for how many decisions are shown while a tournament is wanted to be shown again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,21 +76,31 @@ async def earliest(tx: ReadTx) -> int | None:
 
 
 async def shown(tx: WriteTx, tournament_id: int, number: int, next_at: int) -> None:
-    """Note how many decisions are shown, and when the next ones may be, by any process."""
+    """Note how many decisions are shown, and when the next ones may be, by any process.
+
+    Whoever wants the tournament to be shown again meanwhile is not forgotten.
+    """
     where = update(schema.tournaments).where(_T.id == tournament_id)
-    await tx.run(where.values(shown=number, show_at=next_at, holder=None))
+    now = case((_T.shown == AGAIN, AGAIN), else_=number)
+    await tx.run(where.values(shown=now, show_at=next_at, holder=None))
+
+
+async def begin(tx: WriteTx, tournament_id: int) -> None:
+    """Note that a tournament is being shown: whoever wants it again from now on gets it again."""
+    where = update(schema.tournaments).where(_T.id == tournament_id, _T.shown == AGAIN)
+    await tx.run(where.values(shown=0))
 
 
 async def refresh(tx: WriteTx, tournament_id: int) -> None:
     """Have a tournament shown again, although nothing was decided."""
     where = update(schema.tournaments).where(_T.id == tournament_id)
-    await tx.run(where.values(shown=_T.number - 1))
+    await tx.run(where.values(shown=AGAIN))
 
 
 async def move(tx: WriteTx, tournament_id: int, channel: int, thread: int) -> None:
     """Note another place of a tournament; everything is posted there anew."""
     where = update(schema.tournaments).where(_T.id == tournament_id)
-    values = {"channel_id": channel, "thread_id": thread, "shown": _T.number - 1, "show_at": 0}
+    values = {"channel_id": channel, "thread_id": thread, "shown": AGAIN, "show_at": 0}
     await tx.run(where.values(values))
     # The organisers' own thread is another place: what was told there is not told again.
     public = (_P.tournament_id == tournament_id, _P.role.not_like("staff%"))

@@ -36,6 +36,15 @@ class Places:
         async with self._repository.change(session_id) as table:
             table.want("lobby" if table.session.status == "lobby" else "board")
 
+    async def reopen(self, session_id: int) -> None:
+        """Have a table whose thread is gone shown in a new one, with its heading and its board."""
+        async with self._repository.change(session_id) as table:
+            await table.change(thread_id=None)
+            table.want("lobby")
+            if table.session.status != "lobby":
+                table.want("board")
+            await outbox.wake(table.tx, [session_id])
+
     async def opening(self, request_id: str) -> Request | None:
         """Return what is known of a request that opens a thread: under way, done, or None."""
         async with self._repository.store.read() as tx:

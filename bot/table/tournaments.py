@@ -188,6 +188,11 @@ class Tournaments:
             await tournament_posts.refresh(tx, tournament_id)
         self._wake()
 
+    async def forget_post(self, post: TournamentPost) -> None:
+        """Forget a message that was deleted; it is posted anew when the tournament is shown."""
+        async with self._repository.store.write() as tx:
+            await tournament_posts.forget(tx, post)
+
     async def move(self, tournament_id: int, channel: int, thread: int, request_id: str) -> None:
         """Show a tournament in another thread from now on."""
         async with self._repository.store.write() as tx:

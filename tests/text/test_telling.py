@@ -133,3 +133,13 @@ def test_the_help_names_what_is_from_the_rulebook_and_what_we_made(language: str
         name = catalogue.say(f"iron_throne-event-{event.id}").split(" (")[0]
         before, after = text.split(". ", 1)
         assert name in (after if event.confidence != "seed" else before)
+
+
+@pytest.mark.parametrize("game", ["card_game_1e", "card_game_2e"])
+def test_who_sets_up_nothing_is_told_in_a_sentence(game: str) -> None:
+    bare = Event(type="set-up", args={"seat": "seat:0", "cards": []})
+    told = [words(language).event(game, bare, seat) for language in ("en", "de")]
+    assert told == [
+        "🏁 <@1000> sets up without a card.",
+        "🏁 <@1000> beginnt ohne Karten.",
+    ]

@@ -118,6 +118,8 @@ class Showing:
 
     async def _show(self, number: int) -> int:
         """Bring every message of a tournament up to date; return how many decisions it shows."""
+        async with self.host.tables.store.write() as tx:
+            await tournament_posts.begin(tx, number)
         seen = await sight(self.host, number)
         known = await self.host.tables.tournaments.posts(number)
         # The tournament is shared and goes on while we post: only what the pages tell is shown.

@@ -203,6 +203,7 @@ def _text_thread(call: Call, parent: Channel) -> Result:
         auto_archive=body.get("auto_archive_duration"),
         invitable=_or(body, "invitable", True),
     )
+    thread.rate_limit_per_user = _or(body, "rate_limit_per_user", 0)
     call.standin.hub.channel_created(thread)
     return call.standin.shapes.channel(thread)
 
@@ -228,6 +229,7 @@ def _forum_post(call: Call, forum: Channel) -> Result:
         auto_archive=body.get("auto_archive_duration"),
         tags=tags,
     )
+    thread.rate_limit_per_user = _or(body, "rate_limit_per_user", 0)
     # The first message of a post has the id of the post.
     message.channel_id = message.id = thread.id
     call.standin.hub.channel_created(thread)

@@ -19,7 +19,11 @@ card_game_1e-event-placed =
         [one] one card
        *[other] { $number } cards
     } face down.
-card_game_1e-event-set-up = 🏁 { $seat } sets up with { $cards }.
+card_game_1e-event-set-up =
+    { $cards ->
+        [none] 🏁 { $seat } sets up without a card.
+       *[other] 🏁 { $seat } sets up with { $cards }.
+    }
 card_game_1e-event-round = 🔔 **Round { $number }**
 card_game_1e-event-phase = ▶️ **{ $phase }**
 card_game_1e-event-active = 👉 { $seat } is the active player.

@@ -19,7 +19,11 @@ card_game_2e-event-placed =
         [one] eine Karte
        *[other] { $number } Karten
     } verdeckt aus.
-card_game_2e-event-set-up = 🏁 Die Vorbereitung von { $seat }: { $cards }
+card_game_2e-event-set-up =
+    { $cards ->
+        [none] 🏁 { $seat } beginnt ohne Karten.
+       *[other] 🏁 Die Vorbereitung von { $seat }: { $cards }
+    }
 card_game_2e-event-round = 🔔 **Runde { $number }**
 card_game_2e-event-phase = ▶️ **{ $phase }**
 card_game_2e-event-active = 👉 { $seat } ist am Zug.
