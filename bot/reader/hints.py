@@ -7,7 +7,7 @@ from bot.kernel.asks import AnyAsk, Assign, Key, Option
 from bot.reader.chains import Move
 from bot.reader.choices import LATER
 from bot.reader.listing import MOST_LISTED, few_answers
-from bot.reader.parses import UNSURE, Prompt, features, fits, is_verb, refusal_of, things
+from bot.reader.parses import SURE, UNSURE, Prompt, features, fits, is_verb, refusal_of, things
 from bot.reader.reading import decided
 from bot.reader.sentence import (
     CORRECTING,
@@ -67,7 +67,8 @@ def hint_of(prompt: Prompt, whole: Sentence) -> Hint | None:
         return None
     strange = [word for word in said if word.at not in told | verbs and _strange(word)]
     names = [word for word in said if word.at in told and word.named]
-    absent = next((word for word in said if word.at not in told and _absent(ask, word)), None)
+    beside = [word for word in beside if not word.refused]  # Nothing is asked of what is refused.
+    absent = next((word for word in beside if _absent(ask, word)), None)
     if absent is not None and verbs and not strange and len(said) <= MOST_BESIDE_VERB:
         return Hint([], absent)
     phrases_told = [word for word in said if word.at in told and " " in word.text]
@@ -200,7 +201,7 @@ def said_first(prompt: Prompt, whole: Sentence) -> list[Move]:
     return []
 
 
-def shown(prompt: Prompt, hint: Hint) -> tuple[list[Move], Illegal | None]:
+def shown(prompt: Prompt, whole: Sentence, hint: Hint) -> tuple[list[Move], Illegal | None]:
     """The moves to offer for a hint, the likely ones first; or what is not possible here."""
     ask = prompt.shown
     if hint.absent is not None:
@@ -213,7 +214,25 @@ def shown(prompt: Prompt, hint: Hint) -> tuple[list[Move], Illegal | None]:
         moves = around(prompt, likely)
     else:
         moves = few_answers(prompt.view)
-    return (moves if len(moves) > 1 else []), None
+    return (_unrefused(prompt, whole, moves) if len(moves) > 1 else []), None
+
+
+def _unrefused(prompt: Prompt, whole: Sentence, moves: list[Move]) -> list[Move]:
+    """Those moves that choose nothing which the sentence refuses by name."""
+    refused = [word for word in whole.words if word.refused and word.named]
+    return [one for one in moves if not any(_chooses(prompt, one, word) for word in refused)]
+
+
+def _chooses(prompt: Prompt, move: Move, word: Word) -> bool:
+    """Whether a move chooses what this word names."""
+    return any(
+        isinstance(ask, Choose)
+        and any(
+            option.id in value and fits(word, features(prompt, ask, option)) >= SURE
+            for option in ask.options
+        )
+        for ask, value in move.steps
+    )
 
 
 def around(prompt: Prompt, likely: list[Move]) -> list[Move]:

@@ -232,7 +232,7 @@ class Message:
         hint = hint_of(prompt, whole)
         if hint is None:
             return None
-        moves, reason = shown(prompt, hint)
+        moves, reason = shown(prompt, whole, hint)
         if moves:
             return Reading("offer", moves)
         return Reading("refuse", refusal=reason) if reason else Reading("ask")

@@ -226,6 +226,8 @@ def _unsure(reader: Reader, found: list[Candidate], firm: list[Candidate]) -> Re
     if near:
         least = min(len(one.left) for one in near)
         some = [one.move for one in _ranked(near) if len(one.left) <= least + 1]
+        if _says_no(whole, near):
+            return Reading("offer", some)
         return Reading("offer", _all_of_few(prompt, whole, found, _with_others(reader, some)))
     partly = [one for one in found if _nearly_refused(prompt, whole, one)]
     if partly:
@@ -255,6 +257,14 @@ def _with_others(reader: Reader, moves: list[Move]) -> list[Move]:
         if [one.id] != value and any(fits(w, reader.features(ask, one)) >= SURE for w in words)
     ]
     return [*moves, *(Move(((ask, [one.id]),)) for one in others)][:MOST_OFFERED]
+
+
+def _says_no(whole: Sentence, near: list[Candidate]) -> bool:
+    """Whether `noch nicht einsetzen` answers a question with two answers: the no alone."""
+    asks = [one.ask for one in near]
+    if not all(isinstance(ask, Choose) and len(ask.options) == 2 for ask in asks):
+        return False
+    return all(any(turns(whole.words[at]) for at in one.used) for one in near)
 
 
 def _nearly_refused(prompt: Prompt, whole: Sentence, one: Candidate) -> bool:

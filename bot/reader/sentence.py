@@ -260,7 +260,24 @@ def _refuse(words: list[Word]) -> None:
         if before and declines(clause):
             for word in before:
                 word.refused = True
+        elif _refers_back(clause):
+            for word in before:
+                word.refused |= word.named
         before = clause
+
+
+def _refers_back(clause: list[Word]) -> bool:
+    """Whether it refuses what was named before it: `Winterfell stays, don't swap that`."""
+    if not any(map(turns, clause)) or any(word.named or word.number for word in clause):
+        return False
+    small = ("articles", "pronoun", "place-noun", "intent", "polite", "not-yet")
+    if not all(turns(word) or _verb(word) or word.means(*small) for word in clause):
+        return False
+    after = [*clause[1:], None]
+    return any(
+        word.means("articles") and (one is None or turns(one) or one.means("place-noun"))
+        for word, one in zip(clause, after, strict=True)
+    )
 
 
 def turns(word: Word) -> bool:

@@ -17,10 +17,22 @@ from .presses import WRONG, judged, meant
 
 HERE = Path(__file__).parent / "pressed"
 FILES = sorted(path.name for path in HERE.glob("*.yaml"))
-LEAST = {"four_board_game.yaml": 91, "four_card_game_2e.yaml": 94, "five_board_game.yaml": 92}
+LEAST = {
+    "four_board_game.yaml": 91,
+    "four_card_game_2e.yaml": 94,
+    "five_board_game.yaml": 92,
+    "six_risk.yaml": 91,
+    "six_iron_throne.yaml": 90,
+    "six_board_game.yaml": 91,
+    "six_card_game_2e.yaml": 88,
+    "six_card_game_1e.yaml": 89,
+}
 """Of a hundred lines so many are right; elsewhere 95."""
 KNOWN = {
     "i spread 1 influence on you, you get 2 power",  # Offered as what it does not mean.
+    "tywin bird road treachery",  # *road* is no name of a card: the other three are offered.
+    # *The rest in the order shown* is not understood: the first alone is offered.
+    "erst stark dann der rest in der reihenfolge wies da steht",
     "march in winterfell",  # Without a number it is the march of 0; its writer wanted to be asked.
     "winterfell siege engine, everything else nothing",  # A whole form; told as half of one.
 }
