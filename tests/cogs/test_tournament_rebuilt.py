@@ -100,10 +100,6 @@ class Member(discord.Member):
         self.joined_at = discord.utils.utcnow().fromtimestamp(since, discord.utils.utcnow().tzinfo)
 
     @property
-    def id(self) -> int:  # type: ignore[override]
-        return int(self._user.id)
-
-    @property
     def roles(self) -> Any:
         return self._known
 

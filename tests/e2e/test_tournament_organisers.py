@@ -169,6 +169,13 @@ def _asked(player: Player, before: Json | None = None) -> Json | None:
     return None
 
 
+async def play_at_home(boss: Player, thread: str) -> None:
+    """Enter results for both tables of the first round: the first of each wins."""
+    for table in ("1/1", "1/2"):
+        about = {"table": table, "places": "1 > 2", "reason": "played at home"}
+        await pressed(boss, await told(boss, thread, "tournament result", **about), "Confirm")
+
+
 async def test_a_round_is_drawn_again_after_a_correction(server: Server, database: Path) -> None:
     """Section 2.8: nobody has moved in the next round, so it can be taken back."""
     people = [await server.player(name) for name in NAMES]
@@ -176,9 +183,7 @@ async def test_a_round_is_drawn_again_after_a_correction(server: Server, databas
     async with maester(server.standin, database) as bot:
         cups = bot.host.tables.tournaments
         thread, _ = await begun(server, boss, people)
-        for table in ("1/1", "1/2"):
-            about = {"table": table, "places": "1 > 2", "reason": "played at home"}
-            await pressed(boss, await told(boss, thread, "tournament result", **about), "Confirm")
+        await play_at_home(boss, thread)
         await pressed(boss, await told(boss, thread, "tournament next"), "Publish")
         await boss.sees("🏆 Round 2, table 2")
         old = [table.session for table in (await cups.get(1)).rounds[1].tables.values()]
@@ -211,9 +216,7 @@ async def test_two_are_exchanged_by_hand(server: Server, database: Path) -> None
     async with maester(server.standin, database) as bot:
         cups = bot.host.tables.tournaments
         thread, _ = await begun(server, boss, people)
-        for table in ("1/1", "1/2"):
-            about = {"table": table, "places": "1 > 2", "reason": "played at home"}
-            await pressed(boss, await told(boss, thread, "tournament result", **about), "Confirm")
+        await play_at_home(boss, thread)
         draw = await told(boss, thread, "tournament next")
         assert "Nobody meets anybody again" in draw["content"]
         first = (await cups.get(1)).rounds[0]
