@@ -79,7 +79,7 @@ async def test_a_game_is_stepped_through_move_by_move(bot: Maester, over: int) -
 async def test_players_see_with_their_own_eyes_and_others_do_not(bot: Maester, over: int) -> None:
     page = await replay.open_replay(await at(bot, ARYA, over))
     own = await replay.turn(pressed(bot, ARYA, page, "Through my eyes"))
-    assert "Through everybody’s eyes" in str(own.rows[-1][0].to_component_dict())
+    assert "Through everybody's eyes" in str(own.rows[-1][0].to_component_dict())
     with pytest.raises(AssertionError):
         pressed(bot, CERSEI, await replay.open_replay(await at(bot, CERSEI, over)), "my eyes")
     forged = pressed(bot, CERSEI, page, "Through my eyes")

@@ -16,7 +16,7 @@ from tests.e2e.test_iron_throne import Courtier
 
 WITH_LESSON = [game for game, found in GAMES.items() if found.lesson is not None]
 
-IDEA = re.compile(r"🎓 (?:Idea|Gedanke) (\d+) (?:of|von) (\d+)")
+IDEA = re.compile(r"🎓 (?:Idea|Thema) (\d+) (?:of|von) (\d+)")
 OVER = {"en": "That was your first game", "de": "Das war deine erste Partie"}
 MOST_PRESSES = 300
 
@@ -134,4 +134,4 @@ async def test_help_leads_to_a_lesson(server: Server, database: str | Path) -> N
         assert "Einflussmarker" in shown["content"]
         begins = await stranger.press(shown, "Hier lernen")
         assert "Deine erste Partie beginnt" in begins.content
-        await stranger.sees("Gedanke 1 von")
+        await stranger.sees("Thema 1 von")

@@ -14,7 +14,7 @@ async def test_players_write_to_one_another(server: Server, database: str | Path
         table = await begun(server, "arya", "davos")
         arya, davos = table.people
         page = await told(arya, table.thread, "game letter")
-        outcome = await arya.choose(page, "Write to…", "1")
+        outcome = await arya.choose(page, "Write to …", "1")
         assert outcome.modal is not None
         sent = await arya.submit(outcome.modal, {"value": "peace? @everyone **now**"})
         assert sent.message is not None

@@ -9,7 +9,7 @@ from bot.discord_ui.tournaments.values import after, chosen_options, span
 from bot.kernel.labels import label_of
 from bot.text import Words
 from bot.tournaments.dry_run import DryRun, RoundPlan
-from bot.tournaments.plain import written
+from bot.tournaments.plain import countable, written
 from bot.tournaments.scoring import Duel, Outcome
 from bot.tournaments.settings import Settings, structure
 
@@ -81,7 +81,7 @@ def rules_lines(settings: Settings, words: Words, players: int | None = None) ->
         about["increment"] = span(settings.clock_increment, words)
         lines.append(words.tell(None, "cup-rule-table-clock", about))
     if settings.format not in ("robin", "elimination"):
-        late = written(settings.late_points)
+        late = countable(settings.late_points)
         lines.append(say("cup-rule-late", round=settings.late_until, points=late))
     lines += [
         say("cup-rule-stopping"),
@@ -139,7 +139,7 @@ def _points(settings: Settings, words: Words) -> list[str]:
 def _byes(settings: Settings, words: Words) -> list[str]:
     if isinstance(settings.bye, str):
         return [words.say(f"cup-rule-bye-{settings.bye}")]
-    return [words.say("cup-rule-bye-fixed", points=written(settings.bye))]
+    return [words.say("cup-rule-bye-fixed", points=countable(settings.bye))]
 
 
 def plan_lines(found: DryRun, settings: Settings, words: Words) -> list[str]:

@@ -14,7 +14,7 @@ from bot.render.standings import StandingsRow, StandingsSheet
 from bot.tournaments.decisions import Paired
 from bot.tournaments.errors import Refused
 from bot.tournaments.knockout import UNKNOWN, Slot, layout, leavers
-from bot.tournaments.plain import Person, written
+from bot.tournaments.plain import Person, countable, written
 from bot.tournaments.replay import replay
 from bot.tournaments.standings import Line, standings
 
@@ -143,7 +143,7 @@ async def standings_page(
     ]
     own = next((line for line in every if line.person == you), None)
     if own is not None and not first <= own.place - 1 < first + EACH:
-        about = {"place": own.place, "points": written(own.points)}
+        about = {"place": own.place, "points": countable(own.points)}
         lines.append(sight.say("cup-you", **about))
     page = Page(shorten("\n".join(lines), CONTENT))
     if studio is not None:

@@ -28,7 +28,7 @@ notice-clock-all-left = 🚪 { $user } ist als letzte Person gegangen. Der Tisch
 notice-clock-taken-over = 🪑 { $user } übernimmt einen Platz und spielt weiter.
 notice-clock-gone = 🚪 Jemand ist für immer gegangen: Als { $seat } spielt ein Ersatzspieler weiter.
 
-slow-somebody = jemand, der gegangen ist
+slow-somebody = jemand von früher
 slow-waiting-until = ⏳ Wir warten auf { $seats }: { $what } (Zeit läuft { $time } ab)
 slow-waiting-over = ⌛ Wir warten auf { $seats }: { $what } (Zeit abgelaufen; die Moderation entscheidet)
 slow-standin-for = Ersatz für { $user }

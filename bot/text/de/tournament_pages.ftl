@@ -63,7 +63,7 @@ cup-round-title =
         [none] { "" }
        *[other] { " von " }{ $rounds }
     }
-cup-byes = 💤 Es setzt aus: { $people }
+cup-byes = 💤 Freilos: { $people }
 cup-more-tables =
     … und { $count ->
         [one] noch ein Tisch
@@ -108,7 +108,11 @@ cup-sorted =
         [yes] Sortiert nach der K.-o.-Phase, dann nach Punkten, dann { $ties }.
        *[no] Sortiert nach Punkten, dann { $ties }.
     }
-cup-you = ➡️ Du: { $place }. mit { $points }
+cup-you =
+    ➡️ Du: Platz { $place }, mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }
 cup-bracket = Turnierbaum
 cup-bracket-title = ## { $title }: Turnierbaum
 cup-bracket-part = Teil { $part } von { $parts }
@@ -118,6 +122,8 @@ cup-stage =
         [2] Finale
         [4] Halbfinale
         [8] Viertelfinale
+        [16] Achtelfinale
+        [32] Sechzehntelfinale
        *[other] Runde der letzten { $left }
     }
 cup-before = Zurück
@@ -211,7 +217,7 @@ cup-joined =
     }
 cup-joined-late = Du bist ab der nächsten Runde dabei.
 cup-rejoined = Willkommen zurück: Du spielst ab der nächsten Runde, ohne Punkte für die verpassten.
-cup-leave-sure = Willst du aufhören? An dem Tisch, an dem du gerade spielst, wirst du Letzter; alles vorher Gespielte bleibt. Vor der K.-o.-Phase kannst du zurückkommen.
+cup-leave-sure = Willst du aufhören? An dem Tisch, an dem du gerade spielst, kommst du auf den letzten Platz; alles vorher Gespielte bleibt. Vor der K.-o.-Phase kannst du zurückkommen.
 cup-left = Du hast das Turnier verlassen.
 cup-called = ⚖️ Eine Schiedsperson ist gerufen. Bis zur Entscheidung ruht das Spiel.
 cup-audit-title = ## { $title }: was entschieden wurde
@@ -272,8 +278,8 @@ cup-redraw = Neu auslosen
 cup-swap = Zwei tauschen
 cup-published =
     Runde { $round } ist veröffentlicht. { $tables ->
-        [one] Ihr Tisch wird geöffnet.
-       *[other] { $tables } Tische werden geöffnet.
+        [one] Der Tisch wird eröffnet.
+       *[other] { $tables } Tische werden eröffnet.
     }
 cup-has-started = Das Turnier hat mit { $players } Leuten begonnen. Lose jetzt die erste Runde aus.
 cup-sealed = Das Turnier ist abgeschlossen.
@@ -287,7 +293,11 @@ cup-moves-more = … und { $count } weitere
 cup-moves-none = Niemand ändert seinen Platz.
 cup-cut-changes = Der Cut ändert sich: hinein { $into }, hinaus { $out }
 cup-plays-again = ⚠️ Diese Tische (Runde/Tisch) werden noch einmal gespielt: { $tables }
-cup-extended = Tisch { $table } hat { $hours } Stunden mehr.
+cup-extended =
+    Tisch { $table } hat { $hours ->
+        [one] eine Stunde
+       *[other] { $hours } Stunden
+    } mehr.
 cup-ruled = Die Entscheidung steht an Tisch { $table }, und das Spiel geht weiter.
 cup-dropped = { $user } ist nicht mehr im Turnier.
 cup-added = { $user } ist im Turnier.
@@ -298,7 +308,7 @@ cup-disqualified = { $user } ist disqualifiziert.
 cup-organiser-named = { $user } leitet dieses Turnier jetzt mit.
 cup-organiser-gone = { $user } leitet dieses Turnier nicht mehr.
 cup-posted-again = Das Turnier ist in { $where }; was fehlte, wird neu gepostet.
-cup-called-in = Alle, die sich noch nicht gemeldet haben, werden gerufen.
+cup-called-in = Alle, die sich noch nicht anwesend gemeldet haben, werden gerufen.
 cup-exported = **{ $title }** als Dateien
 cup-file-json = Alles Öffentliche als JSON
 cup-file-standings = Die Tabelle zum Weiterrechnen
@@ -381,7 +391,11 @@ cup-rule-rounds =
         [0] Kein Cut.
        *[other] Dann kommen { $cut } in die K.-o.-Phase.
     } Eine Runde dauert { $span }.
-cup-rule-best = Bei allen zählen nur die { $best } besten Runden.
+cup-rule-best =
+    { $best ->
+        [one] Bei allen zählt nur die beste Runde.
+       *[other] Bei allen zählen nur die { $best } besten Runden.
+    }
 cup-rule-draw-free = Die Tische werden frei ausgelost: Möglichst wenige treffen wieder aufeinander.
 cup-rule-draw-points = An einen Tisch kommen Leute mit etwa gleich vielen Punkten.
 cup-rule-scoring = Punkte: { $scoring }
@@ -390,7 +404,11 @@ cup-rule-places = Tisch mit { $size }: { $points }
 cup-rule-ties = Bei gleichen Punkten entscheidet: { $ties }.
 cup-rule-bye-win = Aussetzen zählt als Sieg.
 cup-rule-bye-mean = Aussetzen zählt so viel wie der Durchschnitt deiner anderen Runden.
-cup-rule-bye-fixed = Aussetzen bringt { $points } Punkte.
+cup-rule-bye-fixed =
+    Aussetzen bringt { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }.
 cup-rule-unfinished-adjudicate =
     Ein Tisch, der nach { $after } noch spielt, { $extension ->
         [0] wird nach dem Stand der Dinge gewertet
@@ -403,11 +421,15 @@ cup-rule-unfinished-organiser = Über Tische, die nach { $after } noch spielen, 
     }
 cup-rule-absent = Wer nach { $after } noch gar nicht geantwortet hat, ist nicht gekommen: keine Punkte, und ein Tisch zu zweit ist entschieden.
 cup-rule-break = Die nächste Runde beginnt von selbst { $span } nach dem Ende des letzten Tisches.
-cup-rule-houses = Die Häuser werden mit den Tischen ausgelost, möglichst niemand bekommt eines zweimal.
+cup-rule-houses = Die Häuser werden mit den Tischen ausgelost; möglichst niemand bekommt eines zweimal.
 cup-rule-decks = Alle geben vor dem Beginn ein Deck ab; danach ist es fest.
 cup-rule-check-in = Wer sich bis zum Beginn nicht anwesend gemeldet hat, spielt nicht mit.
-cup-rule-late = Einsteigen kann man bis zur Auslosung von Runde { $round }; jede verpasste Runde bringt { $points } Punkte.
-cup-rule-stopping = Wer aufhört, wird an dem Tisch Letzter, den er verlässt; alles vorher Gespielte bleibt. Vor der K.-o.-Phase kann man zurückkommen.
+cup-rule-late =
+    Einsteigen kann man bis zur Auslosung von Runde { $round }; jede verpasste Runde bringt { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }.
+cup-rule-stopping = Wer aufhört, kommt am verlassenen Tisch auf den letzten Platz; alles vorher Gespielte bleibt. Vor der K.-o.-Phase kann man zurückkommen.
 cup-rule-fair = Jeder Tisch wird für sich gespielt: keine Absprachen von außerhalb. Wer leitet und mitspielt, entscheidet nichts in eigener Sache.
 cup-rule-clock = Ruhezeiten und Urlaub gelten an den Tischen, verschieben aber nicht das Ende einer Runde.
 
@@ -445,7 +467,7 @@ cup-did-organiser-named =
     }
 cup-did-signed-up = { $person } hat sich angemeldet.
 cup-did-checked-in = { $person } hat sich anwesend gemeldet.
-cup-did-check-in-called = Wer sich noch nicht gemeldet hatte, wurde gerufen.
+cup-did-check-in-called = Wer sich noch nicht anwesend gemeldet hatte, wurde gerufen.
 cup-did-deck-handed-in = { $person } hat ein Deck abgegeben.
 cup-did-started = Das Turnier hat begonnen.
 cup-did-joined-late = { $person } ist später eingestiegen.
@@ -453,10 +475,14 @@ cup-did-dropped = { $person } hat aufgehört.
 cup-did-rejoined = { $person } ist wieder da.
 cup-did-paired = Runde { $round } wurde ausgelost.
 cup-did-unpaired = ↩️ { $by } hat Runde { $round } zurückgenommen.
-cup-did-table-opened = Tisch { $table } von Runde { $round } wurde geöffnet.
+cup-did-table-opened = Tisch { $table } von Runde { $round } wurde eröffnet.
 cup-did-no-show = 👻 { $person } ist nicht an Tisch { $table } von Runde { $round } gekommen.
 cup-did-replaced = 🔁 { $new } spielt an Tisch { $table } von Runde { $round } für { $old } weiter.
-cup-did-extended = ⏳ Tisch { $table } von Runde { $round } hat { $hours } Stunden mehr.
+cup-did-extended =
+    ⏳ Tisch { $table } von Runde { $round } hat { $hours ->
+        [one] eine Stunde
+       *[other] { $hours } Stunden
+    } mehr.
 cup-did-result = Tisch { $table } von Runde { $round }: { $places }
 cup-did-corrected =
     ✏️ { $by ->
@@ -487,7 +513,7 @@ cup-did-cancelled =
     }.
 
 illegal-no-tournament = Hier gibt es noch kein Turnier.
-illegal-which-tournament = Welches Turnier? Es gibt { $tournaments }. Nenne es.
+illegal-which-tournament = Welches Turnier meinst du? Es gibt: { $tournaments }.
 illegal-tournament-needs-role = Anmelden können sich nur Leute mit der Rolle { $role }.
 illegal-tournament-needs-days =
     Du kannst dich anmelden, wenn du { $days ->
@@ -558,7 +584,7 @@ cup-new-rules = 📜 Die Turnierleitung hat sich auf andere Regeln geeinigt:
 cup-organisers-word = Turnierleitung
 cup-staff =
     ## { $title }: Turnierleitung
-    Hier erfahrt ihr, was euch braucht: Tische in Verzug, Rufe nach einer Schiedsperson, wer aufhört oder nicht kommt. Eingeladen ist sonst niemand; Moderatoren können hineinsehen. Das Turnier selbst ist in { $place }.
+    Hier erfahrt ihr, was euch braucht: Tische in Verzug, Rufe nach einer Schiedsperson, wer aufhört oder nicht kommt. Eingeladen ist sonst niemand; die Moderation kann hineinsehen. Das Turnier selbst ist in { $place }.
 cup-staff-name = { $title }: Leitung
 cup-alarm-too-few = ⏰ { $people }: Das Turnier sollte jetzt beginnen, aber zu wenige sind bereit. Beginnt es von Hand, sobald sie es sind, oder setzt eine andere Zeit.
 cup-alarm-nobody-there = ⏰ { $people }: Die nächste Runde ließ sich nicht auslosen, weil für einen Tisch zu wenige da sind. Ruft noch einmal auf, sich anwesend zu melden, und lost sie dann von Hand aus.
@@ -599,7 +625,7 @@ cup-cost-wishes =
         [one] Eine Person hat ein Haus, das sie sich nicht gewünscht hat.
        *[other] { $count } Leute haben Häuser, die sie sich nicht gewünscht haben.
     }
-cup-rule-silent = Wird ein Tisch nach dem Stand gewertet, wird Letzter, wer ihn länger als { $span } hat warten lassen.
+cup-rule-silent = Wird ein Tisch nach dem Stand der Dinge gewertet, kommt auf den letzten Platz, wer ihn länger als { $span } hat warten lassen.
 cup-rule-wishes = Ihr dürft sagen, welche Häuser ihr gern hättet; das entscheidet nur zwischen sonst gleich guten Auslosungen.
 cup-rule-check-in-rounds = Vor jeder Runde meldet man sich anwesend; wer das nicht tut, setzt sie ohne Punkte aus.
 cup-rule-table-clock =
@@ -607,14 +633,14 @@ cup-rule-table-clock =
         [move] Uhr: { $span } für jeden Zug.
        *[bank] Uhr: { $span } Zeitkonto und { $increment } mehr mit jedem Zug.
     } { $over ->
-        [standin] Läuft die Zeit ab, spielt eine Vertretung weiter.
-        [default] Läuft die Zeit ab, gilt die übliche Antwort.
-       *[moderator] Läuft die Zeit ab, entscheiden Moderatoren.
+        [standin] Läuft die Zeit ab, spielt ein Ersatzspieler weiter.
+        [default] Läuft die Zeit ab, gilt die Vorgabe.
+       *[moderator] Läuft die Zeit ab, entscheidet die Moderation.
     }
 cup-setting-ties = Feinwertungen der Reihe nach
-cup-setting-rating-from = niedrigste Wertung
-cup-setting-rating-to = höchste Wertung
-cup-setting-silent-hours = Stunden Schweigen, die zum Letzten machen
+cup-setting-rating-from = Niedrigste Wertung
+cup-setting-rating-to = Höchste Wertung
+cup-setting-silent-hours = Stunden Schweigen bis zum letzten Platz
 cup-setting-check-in-rounds = Anwesenheit vor jeder Runde
 cup-setting-wishes = Wünsche für Häuser
 cup-setting-clock = Uhr der Tische
@@ -631,9 +657,9 @@ cup-did-departed = 🚪 { $person } ist nicht mehr auf dem Server. Nach einem Ta
 cup-did-returned = { $person } ist wieder auf dem Server.
 cup-did-alarmed =
     { $about ->
-        [too-few] Die Leitung weiß, dass für den Beginn zu wenige bereit sind.
-        [nobody-there] Die Leitung weiß, dass für eine Runde zu wenige da sind.
-       *[undecided] Die Leitung weiß, dass Tische von Runde { $round } auf ihre Entscheidung warten.
+        [too-few] Die Turnierleitung weiß, dass für den Beginn zu wenige bereit sind.
+        [nobody-there] Die Turnierleitung weiß, dass für eine Runde zu wenige da sind.
+       *[undecided] Die Turnierleitung weiß, dass Tische von Runde { $round } auf ihre Entscheidung warten.
     }
 cup-did-proposed = { $by } hat andere Regeln vorgeschlagen.
 cup-did-agreed =
@@ -668,8 +694,8 @@ cup-value-win = wie ein Sieg
 cup-value-mean = der Durchschnitt der anderen Runden
 cup-value-move = Bedenkzeit je Zug
 cup-value-bank = Zeitkonto
-cup-value-standin = ein Ersatzspieler übernimmt
-cup-value-default = es gilt die übliche Antwort
+cup-value-standin = ein Ersatzspieler spielt weiter
+cup-value-default = es gilt die Vorgabe
 cup-value-moderator = die Moderation entscheidet
 illegal-tournament-no-teams = Im Turnier spielen alle für sich, deshalb kann hier niemand einen Partner haben. Lass diese Option, wie sie ist.
 illegal-tournament-option-sizes = Mit dieser Option braucht das Spiel Tische mit { $sizes } Plätzen, und die hat dieses Turnier nicht.

@@ -40,7 +40,14 @@ tournament-why-by-hand-again =
 tournament-why-dutch = Nach dem Holländischen System gepaart.
 tournament-why-dutch-cannot = Das Holländische System fand für diese Runde keine Paarung; deshalb wurde unter Punktgleichen gelost.
 tournament-why-first-round = Erste Runde: So fiel das Los.
-tournament-why-floated = { $user } hatte { $points } Punkte, und mit gleich vielen war niemand mehr frei. Deshalb kommt der Gegner aus der nächsten Gruppe, mit { $other }.
+tournament-why-floated =
+    { $user } hatte { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }, und mit gleich vielen war niemand mehr frei. Deshalb kommt der Gegner aus der nächsten Gruppe, mit { $other ->
+        [one] einem Punkt
+       *[other] { $other } Punkten
+    }.
 tournament-why-free-draw = Frei ausgelost, sodass möglichst wenige sich wiedersehen und niemand ein Haus zweimal bekommt.
 tournament-why-met-before =
     { $times ->
@@ -54,7 +61,11 @@ tournament-why-pairs-again =
        *[other] An diesem Tisch gibt es { $pairs } Paare, die sich wiedersehen. Eine bessere Sitzordnung fand sich nicht.
     }
 tournament-why-robin = Jeder spielt gegen jeden; das ist Runde { $round } des festen Plans.
-tournament-why-same-points = Beide hatten { $points } Punkte; unter allen mit gleich vielen wurde gelost.
+tournament-why-same-points =
+    Beide hatten { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }; unter allen mit gleich vielen wurde gelost.
 tournament-why-schedule = Aus einem festen Plan, in dem sich niemand zweimal begegnet.
 tournament-why-seeds = Der Turnierbaum: Setzplätze { $seeds }.
 tournament-why-walkover = Kommt kampflos weiter, weil ein früheres Ergebnis berichtigt wurde.
@@ -80,7 +91,7 @@ illegal-tournament-created-twice = Dieses Turnier gibt es schon.
 illegal-tournament-cut-first = Alle Runden vor dem Cut sind gespielt. Jetzt ist der Cut an der Reihe.
 illegal-tournament-cut-larger-than-field = Ein Cut auf { $cut } passt nicht zu einem Feld von { $there }. Wähle einen kleineren.
 illegal-tournament-cut-not-here = In diesem Format ({ $format }) gibt es keinen Cut. Lass ihn weg.
-illegal-tournament-cut-people = In den Cut können nur Leute kommen, die noch mitspielen, und jeder nur einmal.
+illegal-tournament-cut-people = In den Cut können nur Leute kommen, die noch mitspielen, und alle nur einmal.
 illegal-tournament-cut-too-large = Nach dem Cut müssen { $min } bis { $max } Leute übrig sein.
 illegal-tournament-cut-unknown = Nur das Schweizer System findet seinen Cut von selbst. Gib an, wie viele weiterkommen.
 illegal-tournament-disqualified = { $user } wurde disqualifiziert und kann hier nicht mehr spielen.
@@ -118,7 +129,7 @@ illegal-tournament-over = Dieses Turnier ist vorbei. Daran lässt sich nichts me
 illegal-tournament-own-cut = Du spielst selbst mit, und jetzt geht es darum, wer den Cut schafft. Das muss jemand entscheiden, der nicht mitspielt.
 illegal-tournament-own-table = Du sitzt selbst an diesem Tisch. Das muss jemand anderes entscheiden.
 illegal-tournament-penalty = Eine Strafe zieht Punkte ab; gib 0 oder mehr an.
-illegal-tournament-places = Jeder der { $count } Plätze am Tisch braucht genau einen Rang.
+illegal-tournament-places = Jeder der { $count } Plätze am Tisch braucht genau einen Rang, etwa 2 > 1 = 3.
 illegal-tournament-rejoin-stage = Die K.-o.-Phase hat begonnen. Wer vorher aufgehört hat, kann nicht mehr einsteigen.
 illegal-tournament-robin-late = Hier spielt jeder gegen jeden; nach dem Beginn kann niemand mehr einsteigen.
 illegal-tournament-round-has-results = Runde { $round } hat schon Ergebnisse und lässt sich nicht zurücknehmen. Berichtige stattdessen ein Ergebnis.
@@ -130,7 +141,7 @@ illegal-tournament-rounds-left =
        *[other] Vor dem Cut sind noch { $left } Runden zu spielen.
     }
 illegal-tournament-same-person = Das müssen zwei verschiedene Leute sein, nicht zweimal { $user }.
-illegal-tournament-seated-twice = { $user } säße an zwei Stellen. In einer Runde hat jeder einen Platz oder ein Freilos.
+illegal-tournament-seated-twice = { $user } säße an zwei Stellen. In einer Runde haben alle genau einen Platz oder ein Freilos.
 illegal-tournament-sizes = Ein Tisch hat 2 bis { $max } Plätze.
 illegal-tournament-table-ended = Tisch { $table } von Runde { $round } ist zu Ende. Wenn das Ergebnis falsch ist, berichtige es.
 illegal-tournament-table-numbers = Jeder Tisch braucht eine eigene Nummer, ab 1.
@@ -149,7 +160,7 @@ illegal-tournament-member-days = Die Tage auf dem Server müssen zwischen 0 und 
 illegal-tournament-no-call = An Tisch { $table } von Runde { $round } wartet niemand auf eine Schiedsperson.
 illegal-tournament-no-check-in = Bei diesem Turnier muss man sich nicht anwesend melden.
 illegal-tournament-no-decks = Für dieses Turnier werden keine Decks abgegeben.
-illegal-tournament-no-setting = Eine Einstellung „{ $text }“ gibt es nicht.
+illegal-tournament-no-setting = Eine Einstellung „{ $text }“ gibt es nicht. Nimm eine aus der Liste.
 illegal-tournament-not-paused = Das Turnier ist nicht angehalten.
 illegal-tournament-number = „{ $text }“ ist keine Zahl, die hier passt.
 illegal-tournament-organisers-only = Das können nur die Turnierleitung und die Moderation des Servers.
@@ -178,5 +189,5 @@ illegal-tournament-agreed-already = Deine Zustimmung wird nicht gebraucht, oder 
 illegal-tournament-no-wishes = In diesem Turnier kann man sich keine Häuser wünschen.
 illegal-tournament-unknown-house = Nenne jedes Haus nur einmal und nur solche, die hier gespielt werden.
 illegal-tournament-not-checked-in = { $user } hat sich für diese Runde nicht anwesend gemeldet und kann keinen Platz bekommen.
-illegal-tournament-scoring-points = Schreib die Punkte hinter das System, etwa „duel 5 4 2 0“ (Sieg, Sieg auf Zeit, Unentschieden, Niederlage) oder „places 6 4 3 2 1 0“.
+illegal-tournament-scoring-points = Schreib die Punkte hinter das System, etwa „duel 5 4 2 0“ (Sieg, Sieg nach Zeit, Unentschieden, Niederlage) oder „places 6 4 3 2 1 0“.
 illegal-tournament-no-trf = Diese Art Datei kennt nur Partien zu zweit, und es muss eine Runde geben.

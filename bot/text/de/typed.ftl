@@ -9,7 +9,7 @@ typed-choose = Du kannst schreiben: { $options }
 typed-choose-number = Schreib eine Zahl von { $min } bis { $max }, oder `alle`.
 typed-choose-shares = Schreib zum Beispiel: `{ $name } { $total }`
 typed-choose-ranking = Schreib mehrere, das liebste zuerst: { $options }
-typed-choose-talk = Schreib `annehmen`, `ablehnen`, oder `vorschlagen` und die Bedingungen.
+typed-choose-talk = Schreib `annehmen`, `ablehnen` oder `vorschlagen` und die Bedingungen.
 typed-help = Schreib deinen Zug in eigenen Worten; mehrere auf einmal mit `;` dazwischen. Ich handle nur, wenn ich jedes Wort verstehe. Sonst frage ich nach. Immer möglich: `rückgängig` (nimmt deinen letzten Zug zurück), `hilfe`, `hand`, `brett`, `verlauf`, `regeln`, `befehle` (deine Dauerbefehle).
 typed-unsure = 🤔 { $count ->
         [one] Meinst du das? Ein Druck genügt.

@@ -70,7 +70,7 @@ ui-lobby-free =
         [one] *ein freier Platz*
        *[other] *{ $count } freie Plätze*
     } – { $needed ->
-        [0] für den Anfang reicht es
+        [0] es sind genug, um zu beginnen
         [one] eine Person fehlt noch
        *[other] es fehlen noch { $needed }
     }
@@ -147,7 +147,11 @@ ui-broken = Das war mein Fehler, nicht deiner. Es wurde nichts geändert, und ic
 ui-tag-needs-players = spieler gesucht
 ui-tag-waiting = läuft
 ui-tag-over = beendet
-illegal-text-not-understood = Ich weiß nicht, was „{ $text }“ bedeutet. Am nächsten: { $nearest }.
+illegal-text-not-understood =
+    Ich weiß nicht, was „{ $text }“ bedeutet. { $nearest ->
+        [none] Schreib es mit anderen Worten.
+       *[other] Möglich ist zum Beispiel: { $nearest }.
+    }
 illegal-text-not-here = „{ $text }“ geht hier nicht. { $more ->
     [0] Möglich: { $possible }.
    *[other] Möglich ist zum Beispiel: { $possible }.
@@ -160,8 +164,8 @@ ui-hand-title = Deine Karten
 ui-hand-alt = Deine Karten; dasselbe steht darunter.
 ui-legend-alt = Was die Zeichen auf dem Brett bedeuten.
 
-ui-lesson-idea = 🎓 Gedanke { $number } von { $ideas }
-ui-lesson-between = -# 🎓 { $number } von { $ideas } Gedanken. Hier ist nichts Neues: Antworte, wie du es für richtig hältst.
+ui-lesson-idea = 🎓 Thema { $number } von { $ideas }
+ui-lesson-between = -# 🎓 { $number } von { $ideas } Themen. Hier ist nichts Neues: Antworte, wie du es für richtig hältst.
 ui-lesson-over = 🎓 **Das war deine erste Partie { $played }.**
 ui-lesson-left = Was nicht vorkam:
 ui-lesson-next = Wie weiter: Setz dich zu Freunden an den Tisch oder eröffne selbst einen. Diese Lektion ist abgeschlossen; `/spiel lernen` beginnt sie von vorn.

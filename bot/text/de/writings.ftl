@@ -24,15 +24,15 @@ letters-refused = Du bekommst an keinem Tisch mehr Briefe von { $who }.
 letters-accept = Doch wieder annehmen
 letters-welcome = { $who } darf dir wieder schreiben.
 
-option-letters = Briefe zwischen Spielern
-option-letters-help = Ob sich Spieler Briefe schreiben dürfen, die sonst niemand liest.
+option-letters = Briefe untereinander
+option-letters-help = Ob die Spielenden einander Briefe schreiben dürfen, die sonst niemand liest.
 option-letters-true = erlaubt
 option-letters-false = verboten
 
 illegal-note-too-long = Deine Notiz hat { $length } Zeichen; Platz ist für { $max }.
 illegal-letter-empty = Dein Brief ist leer. Schreib erst etwas.
 illegal-letter-too-long = Dein Brief hat { $length } Zeichen; Platz ist für { $max }. Schreib zwei.
-illegal-letter-forbidden = An diesem Tisch wird ohne Briefe gespielt. Erlauben kann sie der Gastgeber nur vor dem Spielbeginn.
+illegal-letter-forbidden = An diesem Tisch wird ohne Briefe gespielt. Erlauben lassen sie sich nur vor dem Spielbeginn, vom Gastgeber.
 illegal-letter-not-now = Briefe gibt es, solange ein Spiel läuft.
 illegal-letter-to-yourself = Das wäre ein Brief an dich selbst. Für das, was du dir merken willst, gibt es `/spiel notizen`.
 illegal-letter-nobody-there = Das würde niemand lesen: Für { $seat } spielt ein Ersatzspieler.

@@ -522,4 +522,4 @@ cmd-option-houses = houses
 cmd-option-houses-help = Houses, with commas between them
 cmd-settings-server-organisers = organisers
 cmd-settings-server-organisers-help = Who may create tournaments, besides moderators
-cogs-organisers-moderators = moderators
+cogs-organisers-moderators = the moderators

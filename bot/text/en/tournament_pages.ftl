@@ -13,12 +13,12 @@ cup-rules = Rules
 cup-judge = Call a judge
 cup-organise = Organise
 cup-open =
-    📝 Sign-up is open: { $count }{ $most ->
-        [none] { "" }
-       *[other] { " of " }{ $most }
-    } { $count ->
-        [one] person
-       *[other] people
+    📝 Sign-up is open: { $most ->
+        [none] { $count ->
+            [one] one person
+           *[other] { $count } people
+        }
+       *[other] { $count } of { $most } people
     }{ $waiting ->
         [0] { "" }
        *[other] , { $waiting } waiting
@@ -108,7 +108,11 @@ cup-sorted =
         [yes] Sorted by the knock-out stage, then by points, then { $ties }.
        *[no] Sorted by points, then { $ties }.
     }
-cup-you = ➡️ You: { $place }. with { $points }
+cup-you =
+    ➡️ You: place { $place }, with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
 cup-bracket = Bracket
 cup-bracket-title = ## { $title }: bracket
 cup-bracket-part = Part { $part } of { $parts }
@@ -142,7 +146,7 @@ cup-mine-place =
         [one] one point
        *[other] { $points } points
     }.
-cup-mine-tie = -# What puts you behind the one before you: { $tie }.
+cup-mine-tie = -# What separates you from the person before you: { $tie }.
 cup-mine-penalty = -# Points taken away: { $points }
 cup-mine-bye = You sit out round { $round }.
 cup-mine-table =
@@ -287,7 +291,11 @@ cup-moves-more = … and { $count } more
 cup-moves-none = Nobody's place changes.
 cup-cut-changes = The cut changes: in { $into }, out { $out }
 cup-plays-again = ⚠️ These tables (round/table) are played again: { $tables }
-cup-extended = Table { $table } has { $hours } more hours.
+cup-extended =
+    Table { $table } has { $hours ->
+        [one] one more hour
+       *[other] { $hours } more hours
+    }.
 cup-ruled = The ruling is told at table { $table }, and the game goes on.
 cup-dropped = { $user } is out of the tournament.
 cup-added = { $user } is in the tournament.
@@ -381,7 +389,11 @@ cup-rule-rounds =
         [0] No cut.
        *[other] Then { $cut } go on into the knock-out stage.
     } A round lasts { $span }.
-cup-rule-best = Only the { $best } best rounds of everybody count.
+cup-rule-best =
+    { $best ->
+        [one] Only everybody's best round counts.
+       *[other] Only everybody's { $best } best rounds count.
+    }
 cup-rule-draw-free = Tables are drawn freely: as few as possible meet again.
 cup-rule-draw-points = Tables are drawn from people with about the same points.
 cup-rule-scoring = Points: { $scoring }
@@ -390,7 +402,11 @@ cup-rule-places = Table of { $size }: { $points }
 cup-rule-ties = Equal points are told apart by { $ties }.
 cup-rule-bye-win = Sitting out counts as a win.
 cup-rule-bye-mean = Sitting out counts as the mean of your other rounds.
-cup-rule-bye-fixed = Sitting out brings { $points } points.
+cup-rule-bye-fixed =
+    Sitting out brings { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
 cup-rule-unfinished-adjudicate =
     A table that still plays after { $after } { $extension ->
         [0] is judged as it stands
@@ -406,35 +422,39 @@ cup-rule-break = The next round begins by itself { $span } after the last table 
 cup-rule-houses = Houses are drawn with the tables, so that nobody has one twice if possible.
 cup-rule-decks = Everybody hands in a deck before the start; it is locked then.
 cup-rule-check-in = Whoever has not checked in at the start does not play.
-cup-rule-late = Late entry until round { $round } is drawn; every missed round brings { $points } points.
+cup-rule-late =
+    Late entry until round { $round } is drawn; every missed round brings { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
 cup-rule-stopping = Whoever stops is last at the table they leave; everything played before stands. Coming back is possible before the knock-out stage.
 cup-rule-fair = Every table is played for itself: no agreements from outside the game. Organisers who play decide nothing about themselves.
 cup-rule-clock = Quiet hours and vacations hold at the tables, but do not move the end of a round.
 
-cup-setting-rounds = rounds
-cup-setting-cut = cut
-cup-setting-hours = hours of a round
-cup-setting-extension = more hours for an unfinished table
-cup-setting-unfinished = unfinished tables
-cup-setting-absent-hours = hours until absent
-cup-setting-break-hours = hours between rounds (0: by hand)
-cup-setting-target = size of tables
-cup-setting-full-tables = full tables only
-cup-setting-fewest = fewest people
-cup-setting-most = most people
-cup-setting-check-in = check-in
-cup-setting-check-in-hours = hours of check-in
-cup-setting-decks = decks are handed in
-cup-setting-draw = draw of tables
+cup-setting-rounds = Rounds
+cup-setting-cut = Cut
+cup-setting-hours = Hours of a round
+cup-setting-extension = More hours for an unfinished table
+cup-setting-unfinished = Unfinished tables
+cup-setting-absent-hours = Hours until absent
+cup-setting-break-hours = Hours between rounds (0: by hand)
+cup-setting-target = Size of tables
+cup-setting-full-tables = Full tables only
+cup-setting-fewest = Fewest people
+cup-setting-most = Most people
+cup-setting-check-in = Check-in
+cup-setting-check-in-hours = Hours of check-in
+cup-setting-decks = Decks are handed in
+cup-setting-draw = Draw of tables
 cup-setting-dutch = Dutch system
-cup-setting-scoring = scoring
-cup-setting-bye = worth of sitting out (win, mean or a number)
-cup-setting-best = best rounds that count
-cup-setting-legs = times everybody meets
-cup-setting-late-until = last round to join
-cup-setting-late-points = points for a missed round
-cup-setting-member-days = days on the server
-cup-setting-houses = houses are drawn
+cup-setting-scoring = Scoring
+cup-setting-bye = Worth of sitting out (win, mean or a number)
+cup-setting-best = Best rounds that count
+cup-setting-legs = Times everybody meets
+cup-setting-late-until = Last round to join
+cup-setting-late-points = Points for a missed round
+cup-setting-member-days = Days on the server
+cup-setting-houses = Houses are drawn
 
 cup-did-created = { $by } has created the tournament.
 cup-did-changed = { $by } has changed the rules.
@@ -456,7 +476,11 @@ cup-did-unpaired = ↩️ { $by } has taken round { $round } back.
 cup-did-table-opened = Table { $table } of round { $round } was opened.
 cup-did-no-show = 👻 { $person } did not come to table { $table } of round { $round }.
 cup-did-replaced = 🔁 { $new } plays on for { $old } at table { $table } of round { $round }.
-cup-did-extended = ⏳ Table { $table } of round { $round } has { $hours } more hours.
+cup-did-extended =
+    ⏳ Table { $table } of round { $round } has { $hours ->
+        [one] one more hour
+       *[other] { $hours } more hours
+    }.
 cup-did-result = Table { $table } of round { $round }: { $places }
 cup-did-corrected =
     ✏️ { $by ->
@@ -487,7 +511,7 @@ cup-did-cancelled =
     }.
 
 illegal-no-tournament = There is no tournament here yet.
-illegal-which-tournament = Which tournament? There are { $tournaments }. Name it.
+illegal-which-tournament = Which tournament do you mean? There are: { $tournaments }.
 illegal-tournament-needs-role = Only people with the role { $role } can sign up.
 illegal-tournament-needs-days =
     You can sign up once you have been on this server for { $days ->
@@ -599,7 +623,7 @@ cup-cost-wishes =
         [one] One person has a house they did not wish for.
        *[other] { $count } people have houses they did not wish for.
     }
-cup-rule-silent = When a table is judged, whoever it has waited for longer than { $span } is last there.
+cup-rule-silent = When a table is judged, whoever has kept it waiting for longer than { $span } is last there.
 cup-rule-wishes = You may say which houses you would like; that decides only between draws that are equally good.
 cup-rule-check-in-rounds = Everybody checks in before every round; whoever does not sits it out, without points.
 cup-rule-table-clock =
@@ -608,20 +632,20 @@ cup-rule-table-clock =
        *[bank] Clock: { $span } in the bank, and { $increment } more with every move.
     } { $over ->
         [standin] When time runs out, a stand-in plays on.
-        [default] When time runs out, the usual answer is taken.
+        [default] When time runs out, the default applies.
        *[moderator] When time runs out, moderators decide.
     }
-cup-setting-ties = tie-breaks, in order
-cup-setting-rating-from = lowest rating
-cup-setting-rating-to = highest rating
-cup-setting-silent-hours = hours of silence that make last
-cup-setting-check-in-rounds = check-in before every round
-cup-setting-wishes = wishes for houses
-cup-setting-clock = clock of the tables
-cup-setting-clock-hours = hours on the clock
-cup-setting-clock-increment = hours a bank gains with a move
-cup-setting-overtime = when time runs out
-cup-setting-chat-delay = seconds between two messages at a table
+cup-setting-ties = Tie-breaks, in order
+cup-setting-rating-from = Lowest rating
+cup-setting-rating-to = Highest rating
+cup-setting-silent-hours = Hours of silence that put you last
+cup-setting-check-in-rounds = Check-in before every round
+cup-setting-wishes = Wishes for houses
+cup-setting-clock = Clock of the tables
+cup-setting-clock-hours = Hours on the clock
+cup-setting-clock-increment = Hours a bank gains with a move
+cup-setting-overtime = When time runs out
+cup-setting-chat-delay = Seconds between two messages at a table
 cup-did-wished =
     { $houses ->
         [none] { $person } has no wish for a house any more.
@@ -669,7 +693,7 @@ cup-value-mean = the mean of the other rounds
 cup-value-move = so much time for a move
 cup-value-bank = a bank of time
 cup-value-standin = a stand-in plays on
-cup-value-default = the usual answer is taken
+cup-value-default = the default applies
 cup-value-moderator = moderators decide
 illegal-tournament-no-teams = In a tournament everybody plays alone, so nobody can have a partner at the table. Leave this option as it is.
 illegal-tournament-option-sizes = With this option the game needs tables of { $sizes }, which this tournament does not have.

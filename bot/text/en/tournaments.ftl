@@ -40,7 +40,14 @@ tournament-why-by-hand-again =
 tournament-why-dutch = Paired by the Dutch system.
 tournament-why-dutch-cannot = The Dutch system could not pair this round, so it was drawn at random among equal points.
 tournament-why-first-round = First round: drawn by lot.
-tournament-why-floated = { $user } had { $points } points and nobody with as many was free, so the opponent comes from the next group, with { $other }.
+tournament-why-floated =
+    { $user } had { $points ->
+        [one] one point
+       *[other] { $points } points
+    } and nobody with as many was free, so the opponent comes from the next group, with { $other ->
+        [one] one point
+       *[other] { $other } points
+    }.
 tournament-why-free-draw = Drawn freely, so that as few people as possible meet again and nobody has a house twice.
 tournament-why-met-before =
     { $times ->
@@ -54,7 +61,11 @@ tournament-why-pairs-again =
        *[other] { $pairs } pairs at this table have met before. No better seating was found.
     }
 tournament-why-robin = Everybody meets everybody; this is round { $round } of the fixed plan.
-tournament-why-same-points = Both had { $points } points; drawn by lot among those with as many.
+tournament-why-same-points =
+    Both had { $points ->
+        [one] one point
+       *[other] { $points } points
+    }; drawn by lot among those with as many.
 tournament-why-schedule = From a fixed plan in which nobody meets anybody twice.
 tournament-why-seeds = The bracket: seeds { $seeds }.
 tournament-why-walkover = Goes on without a game, because an earlier result was corrected.
@@ -66,7 +77,7 @@ tournament-plan-sit-out =
        *[other] { $count } people sit out in each round.
     }
 tournament-plan-sums-differ = Tables of different sizes give out different numbers of points. Scoring by share treats them alike.
-tournament-plan-threads = This server would have { $threads } active threads; { $max } is where it gets full.
+tournament-plan-threads = This server would have { $threads } active threads; from { $max } on it gets tight.
 
 notice-tournament-judged = ⌛ The round is over. This game was judged as it stood.
 
@@ -118,7 +129,7 @@ illegal-tournament-over = This tournament is over. Nothing can be changed any mo
 illegal-tournament-own-cut = You play here yourself, and now it is about who reaches the cut. Somebody who doesn't play has to decide this.
 illegal-tournament-own-table = You sit at this table yourself. Somebody else has to decide this.
 illegal-tournament-penalty = A penalty takes points away, so write 0 or more.
-illegal-tournament-places = Each of the { $count } seats needs exactly one place.
+illegal-tournament-places = Each of the { $count } seats needs exactly one place, such as 2 > 1 = 3.
 illegal-tournament-rejoin-stage = The knock-out stage has begun. Whoever stopped before can't come back into it.
 illegal-tournament-robin-late = Everybody meets everybody here, so nobody can join after the start.
 illegal-tournament-round-has-results = Round { $round } has results already and can't be taken back. Correct a result instead.
@@ -149,7 +160,7 @@ illegal-tournament-member-days = The days on the server must be between 0 and { 
 illegal-tournament-no-call = Nobody waits for a judge at table { $table } of round { $round }.
 illegal-tournament-no-check-in = This tournament has no check-in.
 illegal-tournament-no-decks = No decks are handed in for this tournament.
-illegal-tournament-no-setting = There is no setting “{ $text }”.
+illegal-tournament-no-setting = There is no setting “{ $text }”. Take one from the list.
 illegal-tournament-not-paused = The tournament is not paused.
 illegal-tournament-number = “{ $text }” is not a number that fits here.
 illegal-tournament-organisers-only = Only the organisers of this tournament and the server's moderators can do that.

@@ -147,7 +147,11 @@ ui-broken = That was my mistake, not yours. Nothing was changed, and I have note
 ui-tag-needs-players = needs players
 ui-tag-waiting = waiting
 ui-tag-over = over
-illegal-text-not-understood = I don't know what “{ $text }” means. Nearest: { $nearest }.
+illegal-text-not-understood =
+    I don't know what “{ $text }” means. { $nearest ->
+        [none] Write it in other words.
+       *[other] Possible, for example: { $nearest }.
+    }
 illegal-text-not-here = “{ $text }” is not possible here. { $more ->
     [0] Possible: { $possible }.
    *[other] Possible, for example: { $possible }.

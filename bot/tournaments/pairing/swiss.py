@@ -9,7 +9,7 @@ from bot.tournaments.decisions import Bye, Plan, Why
 from bot.tournaments.pairing.draft import Draft
 from bot.tournaments.pairing.history import APART, History
 from bot.tournaments.pairing.seating import seated
-from bot.tournaments.plain import Person, written
+from bot.tournaments.plain import Person, countable
 from bot.tournaments.tournament import Tournament
 
 ALL_EDGES = 128
@@ -82,15 +82,15 @@ def reasons(one: Person, two: Person, points: Score, past: History, *, first: bo
     if first:
         found = [Why(kind="first-round")]
     elif points[one] == points[two]:
-        found = [Why(kind="same-points", args={"points": written(points[one])})]
+        found = [Why(kind="same-points", args={"points": countable(points[one])})]
     else:
         found = [
             Why(
                 kind="floated",
                 args={
                     "user": label_of("user", one),
-                    "points": written(points[one]),
-                    "other": written(points[two]),
+                    "points": countable(points[one]),
+                    "other": countable(points[two]),
                 },
             )
         ]

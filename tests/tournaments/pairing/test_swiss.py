@@ -68,7 +68,7 @@ def test_an_odd_one_meets_somebody_of_the_next_group_and_is_told_why() -> None:
     kinds = Counter(why.kind for plan in drawn.tables for why in plan.why)
     assert kinds == {"same-points": 2, "floated": 1}
     floated = next(why for plan in drawn.tables for why in plan.why if why.kind == "floated")
-    assert (floated.args["points"], floated.args["other"]) == ("5", "0")
+    assert (floated.args["points"], floated.args["other"]) == (5, 0)
 
 
 def test_where_everybody_has_met_somebody_meets_again_rather_than_nobody() -> None:
