@@ -1,15 +1,14 @@
-"""What does a player see where typed lines are tested? `python -m bench.seen GAME`.
+"""What does a player see where typed lines are tested? `python -m bench.seen GAME [--set 2]`.
 
-Prints, for every position of `tests/reader/positions_<game>.py`, the table's message and the
-player's own page in both languages, with what stands on buttons and in lists, and the players' help
-before them: all that somebody needs who shall write lines for `bench.typed` without sight of the
-vocabulary.
+Prints, for every position of `tests/reader/positions_<game>.py` and of the second set beside it
+(`--set` for one of them alone), the table's message and the player's own page in both languages,
+with what stands on buttons and in lists, and the players' help before them: all that somebody needs
+who shall write lines for `bench.typed` without sight of the vocabulary.
 """
 
 import argparse
 import re
 import sys
-from importlib import import_module
 
 import discord
 
@@ -20,11 +19,12 @@ from bot.discord_ui.page import Page
 from bot.kernel import Amount, Choose, Offer
 from bot.kernel.asks import AnyAsk
 from bot.table import Owed
+from tests.reader.positions import SETS, positions
 from tests.reader.writing import Writer
 
 ICON = re.compile(r"<a?:\w+:\d+>")
 USUAL = {"board", "undo", "rules_here", "orders", "cards", "zoom", "log", "rules", "panel"}
-NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn"]
+NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus"]
 
 
 def desk_of(writer: Writer, language: str, public: bool = False) -> Desk:
@@ -97,25 +97,28 @@ def _answers(desk: Desk, ask: AnyAsk) -> list[str]:
     ]
 
 
+def described(name: str, writer: Writer) -> str:
+    """A position as it is printed: who writes, and what they see in either language."""
+    house = desk_of(writer, "en").label(writer.seat)
+    told = [f"\n## Position `{name}`\n", f"You are {NAMES[writer.seat]} ({house}).\n"]
+    for language, heading in (("en", "### In English"), ("de", "### Auf Deutsch")):
+        told += [f"{heading}\n", *(line.rstrip() for line in seen(writer, language)), ""]
+    return "\n".join(told)
+
+
 def main() -> int:
     """Print the help and every position."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", help="risk, iron_throne, board_game, card_game_2e, card_game_1e")
-    game = parser.parse_args().game
-    positions = import_module(f"tests.reader.positions_{game}")
+    parser.add_argument("--set", type=int, choices=SETS, default=0, help="only these positions")
+    arguments = parser.parse_args()
+    places = positions(arguments.game, arguments.set)
     for language in ("en", "de"):
-        desk = desk_of(positions.writer(positions.NAMES[0]), language)
+        desk = desk_of(places.writer(places.names[0]), language)
         print(f"## Help ({language})\n\n{_plain(desk.say('typed-help'))}\n")
         print(f"{_plain(desk.say('typed-examples'))}\n")
-    for name in positions.NAMES:
-        writer = positions.writer(name)
-        for language in ("en", "de"):
-            desk = desk_of(writer, language)
-            if language == "en":
-                house = desk.label(writer.seat)
-                print(f"\n## Position `{name}`\n\nYou are {NAMES[writer.seat]} ({house}).\n")
-            print({"en": "### In English", "de": "### Auf Deutsch"}[language] + "\n")
-            print("\n".join(line.rstrip() for line in seen(writer, language)) + "\n")
+    for name in places.names:
+        print(described(name, places.writer(name)))
     return 0
 
 

@@ -19,6 +19,7 @@ from bot.reader.text import MOST_MOVES
 from bot.store import ReadTx, moves, schema, states
 from bot.text import words
 from tests.e2e.harness import delivered, maester
+from tests.reader.positions import Positions
 from tests.reader.presses import ANYTHING, Seen
 from tests.reader.writing import Writer, take
 
@@ -138,7 +139,9 @@ class Seated:
         )
 
 
-async def sent(positions: Any, game: str, lines: list[tuple[str, str]]) -> list[tuple[Seen, str]]:
+async def sent(
+    places: Positions, game: str, lines: list[tuple[str, str]]
+) -> list[tuple[Seen, str]]:
     """Send every line from its position, one after the other."""
     found: list[tuple[Seen, str]] = []
     async with AsyncExitStack() as stack:
@@ -148,7 +151,7 @@ async def sent(positions: Any, game: str, lines: list[tuple[str, str]]) -> list[
         bot = await stack.enter_async_context(maester(standin, Path(folder) / "typed.db"))
         seated: dict[str, Seated] = {}
         for where in dict.fromkeys(where for where, _ in lines):
-            writer = positions.writer(where)
+            writer = places.writer(where)
             users = people(standin, writer.state.seats, next(iter(standin.world.guilds)))
             for user, name in zip(users, NAMES, strict=False):
                 standin.world.users[user].global_name = name

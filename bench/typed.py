@@ -2,7 +2,7 @@
 
 The file has lines by position, each with what is meant: told by what would be pressed
 (`tests/reader/presses.py`), so that somebody can write them who has seen the pages of `bench.seen`
-and nothing else. The positions are those of `tests/reader/positions_<game>.py`.
+and nothing else. The positions are those of both sets of `tests/reader/positions.py`.
 
 Every line goes through the reader that the table uses, and its moves through the rules. With
 `--through` it is sent to the bot on the stand-in for Discord, at a running table in that position,
@@ -17,13 +17,12 @@ import asyncio
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 import yaml
 
 from bench import through
+from tests.reader.positions import Positions, positions
 from tests.reader.presses import WRONG, Seen, Unreadable, judged, meant, seen
 
 SHORT = 160
@@ -37,20 +36,20 @@ def lines(file: Path) -> Iterator[tuple[str, str, str]]:
                 yield where, str(text), str(about)
 
 
-def read(positions: Any, where: str, text: str) -> tuple[Seen, str]:
+def read(places: Positions, where: str, text: str) -> tuple[Seen, str]:
     """What the reader and the rules make of a line."""
-    writer = positions.writer(where).write(text)
+    writer = places.writer(where).write(text)
     return seen(writer), str(writer.done or writer.offered[:3] or "nothing")
 
 
-def checked(positions: Any, listed: list[tuple[str, str, str]]) -> int:
+def checked(places: Positions, listed: list[tuple[str, str, str]]) -> int:
     """Print every line whose meaning stands on no page."""
     slips = 0
     for where, text, about in listed:
         try:
-            if where not in positions.NAMES:
+            if where not in places.names:
                 raise Unreadable(f"there is no position {where}")
-            meant(positions.writer(where), about)
+            meant(places.writer(where), about)
         except Unreadable as reason:
             slips += 1
             print(f"{where}: {text!r} means {about!r}: {reason}")
@@ -61,22 +60,22 @@ def checked(positions: Any, listed: list[tuple[str, str, str]]) -> int:
 async def main() -> int:
     """Send the lines and print what became of them."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", help="risk, iron_throne, board_game, card_game_2e")
+    parser.add_argument("game", help="risk, iron_throne, board_game, card_game_2e, card_game_1e")
     parser.add_argument("file", type=Path)
     parser.add_argument("--check", action="store_true", help="only check what is meant")
     parser.add_argument("--through", action="store_true", help="send them through the bot")
     arguments = parser.parse_args()
-    positions = import_module(f"tests.reader.positions_{arguments.game}")
+    places = positions(arguments.game)
     listed = [*lines(arguments.file)]
     if arguments.check:
-        return checked(positions, listed)
+        return checked(places, listed)
     if arguments.through:
-        found = await through.sent(positions, arguments.game, [(w, t) for w, t, _ in listed])
+        found = await through.sent(places, arguments.game, [(w, t) for w, t, _ in listed])
     else:
-        found = [read(positions, where, text) for where, text, _ in listed]
+        found = [read(places, where, text) for where, text, _ in listed]
     counted: Counter[str] = Counter()
     for (where, text, about), (what, said) in zip(listed, found, strict=True):
-        writer = positions.writer(where)
+        writer = places.writer(where)
         try:
             outcome: str = judged(writer, meant(writer, about), what)
         except Unreadable as reason:

@@ -6,13 +6,13 @@ them (docs/performance.md); here they are read again, without Discord.
 
 from collections import Counter
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from bench.typed import lines, read
 
+from .positions import positions
 from .presses import WRONG, judged, meant
 
 HERE = Path(__file__).parent / "pressed"
@@ -42,11 +42,11 @@ KNOWN = {
 @cache
 def outcomes(file: str) -> dict[tuple[str, str], str]:
     """What became of every line of a list."""
-    positions = import_module(f"tests.reader.positions_{file.partition('_')[2][:-5]}")
+    places = positions(file.partition("_")[2][:-5])
     found: dict[tuple[str, str], str] = {}
     for where, text, about in lines(HERE / file):
-        writer = positions.writer(where)
-        found[where, text] = judged(writer, meant(writer, about), read(positions, where, text)[0])
+        writer = places.writer(where)
+        found[where, text] = judged(writer, meant(writer, about), read(places, where, text)[0])
     return found
 
 

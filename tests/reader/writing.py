@@ -11,7 +11,7 @@ from bot.reader.message import LOOKS
 from bot.text import words
 
 EN = words("en")
-PEOPLE = ("ada", "ben", "cleo", "dan", "eve", "finn")
+PEOPLE = ("ada", "ben", "cleo", "dan", "eve", "finn", "gus")
 """Who sits at the table, as `bench.seen` shows it."""
 
 S = TypeVar("S", bound=State)
