@@ -40,6 +40,9 @@ AT_MACHINE_SPEED = 1000.0
 LOOK = 0.2
 """Seconds between two looks of a process at the others."""
 
+BREATH = 50
+"""Milliseconds between two updates of a tournament, where no clock is moved by hand."""
+
 NO_TIME = (0, 50)
 """Milliseconds that are waited where nobody has a choice and that must not show."""
 
@@ -98,6 +101,8 @@ async def maester(
         shards=shards,
         guild_ready_timeout=0.05,
     )
+    if store.clock is system_clock:
+        bot.showing.breath = BREATH
     task = asyncio.create_task(bot.start("local"))
     ready = asyncio.create_task(bot.wait_until_ready_or(task))
     try:

@@ -114,6 +114,7 @@ def test_what_holds_holds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
         ("{how: 3}", "{how: 3}\n    stop_after: feast", 18, "there is no feast: choose"),
         ("title: Stark", "title: &a Stark\nseed: *a\n#", 3, "reference"),
         ("finish: null", "finish: *x", 34, "reference"),
+        ("finish: null", "finish: null\n  [a, b]: 1", 35, "unhashable"),
     ],
 )
 def test_what_makes_no_sense_is_said_with_its_line(

@@ -50,6 +50,7 @@ class Showing:
         self.client = client
         self.host = host
         self.staff = Staff(client, host)
+        self.breath = BREATH
         self._failed: dict[int, int] = {}
         self.edits: dict[int, int] = {}
         """How often each tournament was shown."""
@@ -108,7 +109,7 @@ class Showing:
             self._failed.pop(number, None)
             await self.staff.found(number)
             self.edits[number] = self.edits.get(number, 0) + 1
-            await self._note(number, shown, BREATH)
+            await self._note(number, shown, self.breath)
 
     async def _note(self, number: int, shown: int | None, pause: int) -> None:
         async with self.host.tables.store.write() as tx:
