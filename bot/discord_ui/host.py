@@ -208,11 +208,15 @@ class Host:
         return Rationed(self.studio, self.budget, self._drawing, user_id)
 
     async def with_mirror(self, page: Page, desk: Desk, user_id: int) -> Page:
-        """The user's own page, with the picture where it shows what nobody else sees yet."""
+        """The user's own page, with the picture where it shows what nobody else sees yet.
+
+        Nobody asked for it, so under load the answer comes without.
+        """
         kind = desk.face.mirrored(desk.view) if desk.view is not None else None
-        if kind is None:
+        studio = self.studio_for(user_id)
+        if kind is None or not studio.free(urgent=True):
             return page
-        return await with_picture(self.studio_for(user_id), desk, page, kind=kind, private=True)
+        return await with_picture(studio, desk, page, kind=kind, private=True)
 
     async def desk(
         self,

@@ -8,7 +8,7 @@ import pytest
 
 from bot.local.client import Json, Player, components
 from tests.e2e.conftest import Server
-from tests.e2e.harness import maester
+from tests.e2e.harness import Sketch, maester
 from tests.e2e.support import Table, opened, suggested, text_of, told
 from tests.e2e.test_iron_throne import Courtier, Writer
 
@@ -53,7 +53,7 @@ async def written(player: Player, words: str) -> str:
     return str((await player.until(answer))["content"])
 
 
-async def by_form(player: Player, table: Table) -> str:
+async def by_form(player: Player, table: Table) -> Json:
     """Fill in the form of all three areas, which is the answer then; the page after it."""
     panel = await told(player, table.thread, "game hand")
     outcome = await player.press(panel, "All in one form")
@@ -68,9 +68,12 @@ async def by_form(player: Player, table: Table) -> str:
         for part, options, want in zip(fields, offered, wanted, strict=True)
     }
     await player.submit(outcome.modal, chosen)
-    panel = await player.settled(panel)
-    assert [file["filename"] for file in panel["attachments"]] == ["board.png"]
-    return str(panel["content"])
+    return await player.settled(panel)
+
+
+def pictures(page: Json) -> list[str]:
+    """The pictures of a page."""
+    return [file["filename"] for file in page.get("attachments", [])]
 
 
 async def test_orders_are_laid_in_three_ways_and_stay_secret(
@@ -91,7 +94,8 @@ async def test_orders_are_laid_in_three_ways_and_stay_secret(
         assert "Winterfell: 🐎 March +1 ★" in laid
 
         page = await by_form(davos, table)
-        assert "Lannisport: 👑 Consolidate Power" in page
+        assert "Lannisport: 👑 Consolidate Power" in page["content"]
+        assert pictures(page) == ["board.png"]
         for other in (davos, sansa):
             for command in ("game board", "game hand", "game log"):
                 assert "March +1" not in await text_of(other, table.thread, command)
@@ -105,6 +109,23 @@ async def test_orders_are_laid_in_three_ways_and_stay_secret(
         await told(sansa, table.thread, "westeros orders", orders="kingswood cp")
         board = await davos.sees("Winterfell: 🐎 March +1 ★", channel=table.thread)
         assert "Lannisport: 👑 Consolidate Power" in board["content"]
+
+
+class Busy(Sketch):
+    """Somebody who has more to draw than there is time."""
+
+    def free(self, urgent: bool) -> bool:
+        return False
+
+
+async def test_under_load_an_answer_does_not_wait_for_its_picture(
+    server: Server, database: str | Path
+) -> None:
+    async with maester(server.standin, database, "orders", studio=Busy()):
+        table = await seated(server)
+        page = await by_form(table.people[1], table)
+        assert "Lannisport: 👑 Consolidate Power" in page["content"]
+        assert pictures(page) == []
 
 
 async def test_a_wall_of_words_is_answered_with_one_sentence_and_changes_nothing(
