@@ -41,7 +41,7 @@ def test_attacks_of_a_house_are_two_lines_however_many_battles_there_were() -> N
     ]
     assert news("risk", 0, *events) == [
         "🚩 Lannister took Winterfell from you.",
-        "🛡️ Lannister attacked Karhold: you lost 0, they lost 2.",
+        "🛡️ Lannister attacked Karhold and lost 2; you lost 0.",
     ]
     assert news("risk", 2, *events) == ["🚩 Lannister took Oldtown from you."]
     assert news("risk", 1, *events) == []

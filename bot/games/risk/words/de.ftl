@@ -34,9 +34,9 @@ risk-event-trade-bonus =
     ➕ { $units } { $units ->
         [one] Einheit kommt
        *[other] Einheiten kommen
-    } gleich aufs Brett (→ { $territory }): { $seat } hält das Gebiet auf der Karte.
+    } direkt nach { $territory }: Das Gebiet auf der Karte gehört { $seat }.
 risk-event-placed = 🛡️ { $seat }: +{ $units } in **{ $territory }** (jetzt { $now })
-risk-event-invades = 🔥 { $seat } greift an: **{ $source }** ({ $attackers }) → **{ $target }** ({ $defender }, { $defenders })
+risk-event-invades = 🔥 { $seat } greift **{ $target }** ({ $defender }, { $defenders }) von **{ $source }** ({ $attackers }) aus an
 risk-event-battle =
     ⚔️ { $source } → { $target }: **{ $attack_dice }** gegen **{ $defence_dice }** – { $attackers_lost ->
         [0] die Verteidigung verliert { $defenders_lost }
@@ -53,16 +53,16 @@ risk-event-battle-old =
            *[other] beide verlieren { $attackers_lost }
         }
     } (noch { $attackers } : { $defenders })
-risk-event-stops = ✋ { $seat } bricht den Angriff ab ({ $target }).
+risk-event-stops = ✋ { $seat } bricht den Angriff auf { $target } ab.
 risk-event-conquered = 🚩 { $seat } erobert **{ $target }**!
 risk-event-moved-in =
     👣 { $units } { $units ->
-        [one] Einheit rückt ein
-       *[other] Einheiten rücken ein
-    } (→ { $target }); { $left } { $left ->
+        [one] Einheit rückt
+       *[other] Einheiten rücken
+    } in { $target } ein; { $left } { $left ->
         [one] bleibt
        *[other] bleiben
-    } zurück ({ $source }).
+    } in { $source }.
 risk-event-eliminated =
     ☠️ { $seat } hat { $loser } vernichtet und bekommt { $cards ->
         [0] keine Karten
@@ -74,7 +74,7 @@ risk-event-maneuver =
     🐎 { $seat } verlegt { $units } { $units ->
         [one] Einheit
        *[other] Einheiten
-    }: **{ $source }** (jetzt { $left }) → **{ $target }** (jetzt { $now }).
+    } von **{ $source }** (jetzt { $left }) nach **{ $target }** (jetzt { $now }).
 risk-event-drew-card =
     🃏 { $seat } zieht eine Gebietskarte und hat nun { $cards ->
         [one] eine Karte
@@ -109,7 +109,7 @@ risk-finish-last-one = Sonst war niemand mehr übrig.
 
 risk-ask-houses =
     Ordne die Häuser, dein liebstes zuerst. { $place ->
-        [1] Du wählst als Erster: Das oberste Haus deiner Liste gehört dir.
+        [1] Du bist als Nummer 1 an der Reihe: Das oberste Haus deiner Liste gehört dir.
        *[other] Du bist als Nummer { $place } an der Reihe und bekommst das erste Haus deiner Liste, das noch frei ist. Oder warte erst die vor dir ab.
     }
 risk-ask-houses-short = Häuser ordnen
@@ -140,19 +140,22 @@ risk-ask-place-short =
     } verteilen
 risk-ask-invade_from = Von wo greifst du an? Eine Einheit bleibt immer zurück.
 risk-ask-invade_from-short = angreifen oder Invasionen beenden
-risk-ask-invade_to = **{ $source }**: { $units } Einheiten stehen dort. Welches Gebiet greifst du an?
+risk-ask-invade_to = In **{ $source }** stehen { $units } Einheiten. Welches Gebiet greifst du an?
 risk-ask-invade_to-short = Ziel wählen
 risk-ask-how = **{ $source }** ({ $attackers }) gegen **{ $target }** ({ $defenders }): Wie greifst du an? Du wirfst bis zu 3 Würfel, die Verteidigung bis zu 2; bei Gleichstand gewinnt die Verteidigung.
-risk-ask-how-short = Angriff: { $target }
-risk-ask-until = **{ $source }** ({ $attackers }) greift **{ $target }** immer wieder an, bis es fällt. Ab wie vielen übrigen Einheiten hörst du auf?
+risk-ask-how-short = Angriff auf { $target }
+risk-ask-until = **{ $source }** ({ $attackers }) greift **{ $target }** immer wieder an, bis es fällt. Bei wie vielen übrigen Einheiten hörst du auf?
 risk-ask-until-short = wann der Angriff endet
 risk-ask-defence =
-    { $source } → **{ $target }** ({ $units } Einheiten): { $attacker } greift dich mit { $dice } { $dice ->
+    { $attacker } greift dich von { $source } aus in **{ $target }** ({ $units } { $units ->
+        [one] Einheit
+       *[other] Einheiten
+    }) mit { $dice } { $dice ->
         [one] Würfel
        *[other] Würfeln
     } an. Mit wie vielen verteidigst du?
 risk-ask-defence-short = { $target } verteidigen
-risk-ask-move_in = **{ $target }** gehört dir! Wie viele der { $units } Einheiten ({ $source }) rücken ein? ({ $min } bis { $max })
+risk-ask-move_in = **{ $target }** gehört dir! Wie viele der { $units } Einheiten aus { $source } rücken ein? ({ $min } bis { $max })
 risk-ask-move_in-short = in { $target } einrücken
 risk-ask-draw =
     Du darfst eine Gebietskarte ziehen (noch { $left } im Stapel). { $end ->
@@ -162,9 +165,9 @@ risk-ask-draw =
 risk-ask-draw-short = Karte ziehen oder nicht
 risk-ask-maneuver_from = Du darfst einmal Einheiten verlegen, durch deine eigenen zusammenhängenden Gebiete. Von wo?
 risk-ask-maneuver_from-short = Manöver oder Zugende
-risk-ask-maneuver_to = **{ $source }**: { $units } Einheiten stehen dort. Wohin sollen welche? Es zählen nur deine eigenen, verbundenen Gebiete.
+risk-ask-maneuver_to = In **{ $source }** stehen { $units } Einheiten. Wohin sollen welche ziehen? Es zählen nur deine eigenen, verbundenen Gebiete.
 risk-ask-maneuver_to-short = Ziel des Manövers
-risk-ask-maneuver_units = **{ $source }** → **{ $target }**: Wie viele der { $units } Einheiten ziehen um? ({ $min } bis { $max })
+risk-ask-maneuver_units = Wie viele der { $units } Einheiten ziehen von **{ $source }** nach **{ $target }**? ({ $min } bis { $max })
 risk-ask-maneuver_units-short = Stärke des Manövers
 
 risk-public-houses = Wahl des Hauses
@@ -408,7 +411,7 @@ risk-face-brief-objectives =
 risk-face-brief-maesters = 📜 { $cards }
 risk-face-brief-characters = 🎭 { $cards }: Du wirst gefragt, wenn jemand davon handeln kann
 risk-face-news-taken = 🚩 { $seat } hat dir { $places } genommen.
-risk-face-news-held = 🛡️ { $seat } hat { $places } angegriffen: deine Verluste { $lost }, die der Angreifer { $fell }.
+risk-face-news-held = 🛡️ { $seat } hat { $places } angegriffen und { $fell } verloren, du { $lost }.
 risk-face-hand = 🃏 **Deine Karten** ({ $count } von { $max })
 risk-face-hand-empty = 🃏 Du hast keine Gebietskarten.
 risk-face-card =
@@ -435,7 +438,7 @@ risk-picture-legend = Zeichen auf dem Plan
 risk-picture-card-objective = Ziel
 risk-picture-card-reached = erfüllt
 risk-picture-scene-round = Runde { $round }
-risk-picture-scene-won = { $houses } gewinnt
+risk-picture-scene-won = Sieg: { $houses }
 risk-picture-scene-turn = { $house } · { $phase }
 risk-picture-scene-phase = { $phase }
 risk-picture-losses = Verluste
@@ -652,9 +655,13 @@ risk-event-used-character = 🎭 { $seat } setzt **{ $character }** für { $cost
 risk-event-played-maester = 📜 { $seat } spielt **{ $maester }** für { $cost } Gold.
 risk-event-rolled-for-card = 🎲 { $seat } würfelt eine { $roll }.
 risk-event-rolled-again = 🎲 Eine { $before } wird neu gewürfelt: { $now }.
-risk-event-called-off = 🕊️ **{ $target }**: Die Invasion durch { $seat } findet nicht statt.
+risk-event-called-off = 🕊️ Die Invasion von { $seat } in **{ $target }** findet nicht statt.
 risk-event-gave-gold = 💰 { $gold } Gold geht von { $seat } an { $winner }.
-risk-event-withdrew = ↩️ { $seat } zieht { $units } zurück: { $source } → { $target }.
+risk-event-withdrew =
+    ↩️ { $seat } zieht { $units } { $units ->
+        [one] Einheit
+       *[other] Einheiten
+    } von { $source } nach { $target } zurück.
 risk-event-lost-units = 💥 { $seat } verliert { $units } in **{ $territory }** (jetzt { $now })
 risk-event-placed-special = 🔧 { $seat }: { $special } in **{ $territory }**
 risk-event-stole-maester = 🕵️ { $seat } stiehlt { $loser } eine Maester-Karte.
@@ -696,8 +703,8 @@ risk-ask-steel = Du hast eine { $roll } gewürfelt. Mit Valyrischem Stahl auf 6 
 risk-ask-steel-short = den Würfel drehen oder nicht
 risk-ask-card_territory = Welches Gebiet?
 risk-ask-card_territory-short = ein Gebiet wählen
-risk-ask-card_opponent = Welcher Spieler?
-risk-ask-card_opponent-short = einen Spieler wählen
+risk-ask-card_opponent = Gegen wen?
+risk-ask-card_opponent-short = einen Gegner wählen
 risk-ask-card_character = Welcher Charakter?
 risk-ask-card_character-short = einen Charakter wählen
 risk-ask-card_die = Welcher Würfel wird auf seine höchste Zahl gedreht?
@@ -710,11 +717,11 @@ risk-ask-card_units = Setze { $units } Einheiten, jede in ein anderes deiner Geb
 risk-ask-card_units-short = { $units } Einheiten setzen
 risk-ask-card_lose = Der Winter naht: Wo verlierst du { $units }? In jedem Gebiet bleibt eine Einheit.
 risk-ask-card_lose-short = deine Verluste wählen
-risk-ask-specials = **{ $source }** → **{ $target }**: Welche Spezialeinheiten kämpfen mit?
+risk-ask-specials = Welche Spezialeinheiten aus **{ $source }** kämpfen gegen **{ $target }** mit?
 risk-ask-specials-short = Spezialeinheiten wählen
-risk-ask-follow = **{ $source }** → **{ $target }**: Welche Spezialeinheiten folgen?
+risk-ask-follow = Welche Spezialeinheiten folgen von **{ $source }** nach **{ $target }**?
 risk-ask-follow-short = wählen, wer folgt
-risk-ask-maneuver_specials = **{ $source }**: Welche Spezialeinheiten ziehen mit?
+risk-ask-maneuver_specials = Welche Spezialeinheiten aus **{ $source }** ziehen mit?
 risk-ask-maneuver_specials-short = wählen, wer mitzieht
 risk-ask-keep_card = Welche Gebietskarte behältst du?
 risk-ask-keep_card-short = eine Karte behalten
@@ -724,7 +731,7 @@ risk-ask-single =
        *[other] Du hast { $cards } Karten. Tauschst du eine davon gegen eine Spezialeinheit?
     }
 risk-ask-single-short = eine Spezialeinheit für eine Karte
-risk-ask-special_to = Wohin kommt: { $special }?
+risk-ask-special_to = { $special }: In welches deiner Gebiete?
 risk-ask-special_to-short = eine Spezialeinheit setzen
 risk-ask-buy = Du hast { $gold } Gold. Was kaufst du?
 risk-ask-buy-short = etwas kaufen oder weiter
@@ -848,7 +855,7 @@ risk-preference-use_unplanned_losses = Von selbst: { risk-maester-unplanned_loss
 risk-preference-use_taken_captive = Von selbst: { risk-maester-taken_captive }
 risk-preference-use_raid_the_countryside = Von selbst: { risk-maester-raid_the_countryside }
 risk-preference-use_freefolk_uprising = Von selbst: { risk-maester-freefolk_uprising }
-risk-use-usual = Wie meine anderen Befehle sagen
+risk-use-usual = Wie es meine anderen Befehle sagen
 risk-use-always = Immer, wenn es hilft
 risk-use-key = Bei Burgen, Häfen und Sitzen der Macht
 risk-use-seat = Nur bei einem Sitz der Macht
@@ -861,7 +868,7 @@ risk-option-mode-help = Skirmish, auf Wunsch mit einzelnen Teilen von Dominion, 
 risk-option-mode-skirmish = Skirmish
 risk-option-mode-dominion = Dominion
 risk-option-gold = Gold
-risk-option-gold-help = Einheiten, Regionen und Häfen bringen Gold. Für sich allein kauft es nichts.
+risk-option-gold-help = Einheiten, Regionen und Häfen bringen Gold. Allein lässt sich damit nichts kaufen.
 risk-option-gold-true = Ja
 risk-option-gold-false = Nein
 risk-option-special_units = Spezialeinheiten

@@ -2,7 +2,7 @@
 
 risk-lesson-reinforce-title = Jeder Zug beginnt mit neuen Einheiten
 risk-lesson-reinforce =
-    Zähl deine Gebiete und Burgen und teil durch drei: So viele Einheiten kommen. Stell **alle an eine Grenze**, statt überall eine dazuzustellen; was stark ist, kann angreifen.
+    Zähl deine Gebiete und Burgen und teil durch drei: So viele Einheiten bekommst du. Stell **alle an eine Grenze**, statt überall eine dazuzustellen; was stark ist, kann angreifen.
     👉 Wähle in der Liste ein Gebiet, dann drück **Bestätigen**. **Brett** zeigt die Karte.
 risk-lesson-attack-title = Greif an, wo du stark bist
 risk-lesson-attack =
@@ -32,4 +32,4 @@ risk-lesson-cards =
     Wer jemandem Land nimmt, zieht am Ende des Zugs eine Karte. Drei passende bringen bis zu 7 Einheiten.
     Irgendwo in der unteren Hälfte des Stapels steckt **Valar Morghulis**. Wird sie gezogen, zählen die Punkte: je 1 für Gebiete, Burgen und Häfen. Um Burgen und Häfen lohnt sich der Kampf.
     👉 Greif an, wenn du magst, und beende dann deinen Zug.
-risk-lesson-end = Du hast zwei Züge gespielt, und eine ganze Partie besteht aus nichts anderem. Am Tisch lassen sich weitere Regeln einschalten (**Optionen**): Gold, Charaktere, Maesterkarten, Ziele. Fang ohne sie an.
+risk-lesson-end = Du hast zwei Züge gespielt, und eine ganze Partie besteht aus nichts anderem. Am Tisch lassen sich weitere Regeln einschalten (**Optionen**): Gold, Charaktere, Maester-Karten, Ziele. Fang ohne sie an.

@@ -119,12 +119,12 @@ risk-typed-territory-harrenhal = harrenhall
 
 risk-typed-did-invade_from = Angriff von **{ $what }**
 risk-typed-did-invade_to = auf **{ $what }**
-risk-typed-did-maneuver_from = Marsch von **{ $what }**
+risk-typed-did-maneuver_from = Manöver von **{ $what }**
 risk-typed-did-maneuver_to = nach **{ $what }**
 risk-typed-did-maneuver_units =
     { $what ->
-        [one] 1 Einheit
-       *[other] { $what } Einheiten
+        [one] mit 1 Einheit
+       *[other] mit { $what } Einheiten
     }
 risk-typed-did-move_in = einrücken mit { $what }
 risk-typed-foreign-person = kleinfinger, schwarzfisch, grauer wurm, gilly goldy, großjon, jon schnee, robb stark, ser jaime, sandor clegane

@@ -13,7 +13,7 @@ risk-event-set-up =
         [one] territory
        *[other] territories
     }.
-risk-event-turn = ▶️ **Round { $round }** – the turn of { $seat }
+risk-event-turn = ▶️ **Round { $round }** – { $seat }'s turn
 risk-event-reinforcements =
     🛡️ { $seat } raises **{ $units }** { $units ->
         [one] unit
@@ -147,7 +147,10 @@ risk-ask-how-short = the attack on { $target }
 risk-ask-until = **{ $source }** ({ $attackers }) attacks **{ $target }** again and again until it falls. At how many units left in { $source } do you stop?
 risk-ask-until-short = when to stop the attack
 risk-ask-defence =
-    { $attacker } attacks your **{ $target }** ({ $units } units) from { $source } with { $dice } { $dice ->
+    { $attacker } attacks you in **{ $target }** ({ $units } { $units ->
+        [one] unit
+       *[other] units
+    }) from { $source } with { $dice } { $dice ->
         [one] die
        *[other] dice
     }. With how many do you defend?
@@ -307,7 +310,7 @@ risk-help-draw = **Territory card**
 risk-help-over = **Game over**
     1 point for each territory, castle and port; the most points win.
     Equal points: more territories, then castles, then units decide, unless the table agreed to share.
-    Who was destroyed or gave up comes last.
+    Whoever was destroyed or gave up comes last.
 
 ## Board, hand and picture
 
@@ -365,7 +368,7 @@ risk-face-score-objectives =
 risk-face-played-asked = 📜 { $seat } plays **{ $card }**: { $text }
 risk-face-dice-asked = 🎲 Attack { $attack } · defence { $defence }
 risk-face-card-asked = 🎴 **{ $card }**: { $text }
-risk-face-odds = 🎲 The chance that it falls: **{ $percent } %** if you attack until it does.
+risk-face-odds = 🎲 The chance that it falls: **{ $percent }%** if you attack until it does.
 risk-face-left = 💰 { $what }: leaves you { $left } gold
 risk-face-enemy = { $territory } { $units } ({ $owner })
 risk-face-remark-here =
@@ -391,7 +394,7 @@ risk-face-remark-target =
     { $units } { $units ->
         [one] unit
        *[other] units
-    }, { $owner } · 🎲 { $percent } %
+    }, { $owner } · 🎲 { $percent }%
 risk-face-brief-cards = 🃏 { $cards }{ $best ->
         [0] { "" }
        *[other] {" "}– your best set brings **{ $best }** units in all
@@ -407,7 +410,7 @@ risk-face-brief-objectives =
 risk-face-brief-maesters = 📜 { $cards }
 risk-face-brief-characters = 🎭 { $cards }: you are asked when one of them can act
 risk-face-news-taken = 🚩 { $seat } took { $places } from you.
-risk-face-news-held = 🛡️ { $seat } attacked { $places }: you lost { $lost }, they lost { $fell }.
+risk-face-news-held = 🛡️ { $seat } attacked { $places } and lost { $fell }; you lost { $lost }.
 risk-face-hand = 🃏 **Your cards** ({ $count } of { $max })
 risk-face-hand-empty = 🃏 You hold no territory cards.
 risk-face-card =
@@ -434,7 +437,7 @@ risk-picture-legend = Signs on the board
 risk-picture-card-objective = Objective
 risk-picture-card-reached = fulfilled
 risk-picture-scene-round = Round { $round }
-risk-picture-scene-won = { $houses } wins
+risk-picture-scene-won = Victory: { $houses }
 risk-picture-scene-turn = { $house } · { $phase }
 risk-picture-scene-phase = { $phase }
 risk-picture-losses = Losses
@@ -653,7 +656,11 @@ risk-event-rolled-for-card = 🎲 { $seat } rolls a { $roll }.
 risk-event-rolled-again = 🎲 A { $before } is rolled again: { $now }.
 risk-event-called-off = 🕊️ The invasion of **{ $target }** by { $seat } is called off.
 risk-event-gave-gold = 💰 { $gold } gold goes from { $seat } to { $winner }.
-risk-event-withdrew = ↩️ { $seat } withdraws { $units } from { $source } to { $target }.
+risk-event-withdrew =
+    ↩️ { $seat } withdraws { $units } { $units ->
+        [one] unit
+       *[other] units
+    } from { $source } to { $target }.
 risk-event-lost-units = 💥 { $seat } loses { $units } in **{ $territory }** (now { $now })
 risk-event-placed-special = 🔧 { $seat }: { $special } in **{ $territory }**
 risk-event-stole-maester = 🕵️ { $seat } steals a maester card from { $loser }.
@@ -907,7 +914,7 @@ risk-help-set_up-dominion = **Set-up**
     Houses fix the turn order. Your seat of power begins with 3 units. You are dealt 3 objectives and keep 2.
     Then everybody settles, one unit at a time in turn order: hand in a list of territories, your favourite first, and Maester places for you. One territory on the list is placing by hand. A list can be changed until it is used.
     The rest of your starting units goes wherever you like on your land.
-    Who comes later in the order gets gold and cards to make up for it. With two players some territories stay neutral.
+    Whoever comes later in the order gets gold and cards to make up for it. With two players some territories stay neutral.
 risk-help-reinforce-dominion = **Reinforcements**
     You get (territories + castles) ÷ 3 units, rounded down and never fewer than 3, plus the bonus of each whole region – and 100 gold for every one of these units and for every port.
     🃏 Three cards make a set: 3 × 🐎 = 4, 3 × ⚙️ = 5, 3 × 🧱 = 6, one of each = 7 units, and 2 more on each territory shown that is yours. Sets bring no gold. With 5 cards you must trade in a set.
@@ -926,7 +933,7 @@ risk-help-draw-dominion = **Territory card**
     The deck has no end card while objectives are played for; used cards are shuffled again.
 risk-help-over-dominion = **Game over**
     10 victory points and one's own seat of power at the end of one's own turn win; the others follow by victory points, then by territories, castles and ports. Without objectives the points of a Skirmish are counted.
-    Who was destroyed or gave up comes last.
+    Whoever was destroyed or gave up comes last.
 risk-help-cards = **Characters and maester cards**
     🎭 Your four characters lie open. Each acts once, for its price, and is turned up again after your next purchases.
     📜 Maester cards are secret until played; then they are discarded. Cards of your own turn are offered there. Cards for any time can be played beside the questions of your own turn; for another moment give the order *cards for any time*.

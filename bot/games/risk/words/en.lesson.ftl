@@ -2,7 +2,7 @@
 
 risk-lesson-reinforce-title = Every turn begins with new units
 risk-lesson-reinforce =
-    Count your territories and castles, divide by three: so many units come. Put **all of them on one border** rather than one everywhere; what is strong can attack.
+    Count your territories and castles, divide by three: that is how many units you get. Put **all of them on one border** rather than one everywhere; what is strong can attack.
     👉 Choose a territory in the list, then press **Confirm**. **Board** shows the map.
 risk-lesson-attack-title = Attack from where you are strong
 risk-lesson-attack =
@@ -14,10 +14,10 @@ risk-lesson-dice =
     👉 **Until it falls** saves you pressing again and again; **Until I have … left** stops in time.
 risk-lesson-move_in-title = Conquered: who moves in?
 risk-lesson-move_in =
-    What moves in can attack again from there; what stays behind guards the old land. Attack on from the new territory? Then take all of them along.
+    What moves in can attack again from there; what stays behind guards the old land. Do you want to attack on from there? Then take all of them along.
 risk-lesson-stop-title = Stop in time
 risk-lesson-stop =
-    You may attack as often as you like, but afterwards the others take their turns with **your** thin borders before them. One conquest a turn is enough for a card.
+    You may attack as often as you like, but afterwards the others take their turns with **your** thin borders in front of them. One conquest a turn is enough for a card.
     👉 Attack once more if the odds are good, or press **End invasions**.
 risk-lesson-maneuver-title = One maneuver ends your turn
 risk-lesson-maneuver =
@@ -29,7 +29,7 @@ risk-lesson-regions =
     👉 Look at **Board**, choose a region in which you are nearly alone, and put your units beside what you lack there.
 risk-lesson-cards-title = Cards, points and the end
 risk-lesson-cards =
-    Who takes land from a player draws a card at the end of the turn. Three that fit bring up to 7 units.
+    Whoever takes land from a player draws a card at the end of the turn. Three that fit bring up to 7 units.
     Somewhere in the lower half of the deck lies **Valar Morghulis**. When it is drawn, the points are counted: 1 for each territory, castle and port. Castles and ports are worth fighting for.
     👉 Attack if you like, then end your turn.
-risk-lesson-end = You have played two turns, and a whole game is nothing else. There are more rules to switch on at a table (**Options**): gold, characters, maester cards, objectives. Begin without them.
+risk-lesson-end = You have played two turns, and a whole game is just more of them. There are more rules to switch on at a table (**Options**): gold, characters, maester cards, objectives. Begin without them.

@@ -119,12 +119,12 @@ risk-typed-territory-wolfswood = wolfs wood, wolf wood
 
 risk-typed-did-invade_from = attack from **{ $what }**
 risk-typed-did-invade_to = on **{ $what }**
-risk-typed-did-maneuver_from = move from **{ $what }**
+risk-typed-did-maneuver_from = maneuver from **{ $what }**
 risk-typed-did-maneuver_to = to **{ $what }**
 risk-typed-did-maneuver_units =
     { $what ->
-        [one] 1 unit
-       *[other] { $what } units
+        [one] with 1 unit
+       *[other] with { $what } units
     }
 risk-typed-did-move_in = move in with { $what }
 risk-typed-foreign-person = sansa, cersei, joffrey, tyrion, jaime, tywin, arya, bran, rickon, robb, jon snow, ned, eddard, catelyn, theon, asha, yara, balon, euron, victarion, stannis, renly, davos, melisandre, robert baratheon, margaery, loras, olenna, mace tyrell, daenerys, dany, jorah, drogo, khal drogo, viserys, varys, littlefinger, petyr, baelish, brienne, podrick, bronn, sandor, gregor, oberyn, doran, arianne, tommen, myrcella, osha, ygritte, tormund, mance, samwell, gendry, roose, ramsay, walder, lysa, blackfish, edmure, shireen, selyse, rhaegar, missandei, grey worm, benjen, jeor, aemon, gilly, qyburn, pycelle, lancel, kevan, greatjon, rodrik, meera, jojen
