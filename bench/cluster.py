@@ -70,6 +70,8 @@ class Run:
         self.outcomes: Counter[str] = Counter()
         """How presses were answered otherwise: by what kind of sentence, or not at all."""
         self.put = 0
+        self.stalled = 0.0
+        """The longest time the stand-in itself did nothing: what came meanwhile came in a bunch."""
         self.games: list[Game] = []
         self.chance = random.Random(options.seed)
 
@@ -103,9 +105,10 @@ class Run:
         before, started = standin.journal.total, time.monotonic()
         playing = asyncio.create_task(self._keep_playing(Typist(standin, store)))
         putting = asyncio.create_task(self._put_deadlines(store))
+        watching = asyncio.create_task(self._watch_ourselves())
         await self._disturb(victims, postgres, standin)
         seconds = time.monotonic() - started
-        for task in (playing, putting):
+        for task in (playing, putting, watching):
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
@@ -171,6 +174,13 @@ class Run:
                     await deadlines.put(tx, table, "talk", due, name=f"bench {self.put}")
                 self.put += 1
 
+    async def _watch_ourselves(self) -> None:
+        while True:
+            before = time.monotonic()
+            await asyncio.sleep(0)
+            self.stalled = max(self.stalled, time.monotonic() - before)
+            await asyncio.sleep(0.005)
+
     async def _disturb(self, victims: list[Victim], postgres: Postgres, standin: Standin) -> None:
         seconds, every = 60 * self.options.minutes, self.options.kill_every
         restarts = [(seconds / 3, False), (2 * seconds / 3, True)][: self.options.restarts]
@@ -222,7 +232,8 @@ class Run:
         took = sorted(self.took) or [0.0]
         print(
             f"{seconds:.0f} s: {len(self.took) / seconds:.1f} answers and "
-            f"{requests / seconds:.1f} requests a second, at most {busiest} within one; "
+            f"{requests / seconds:.1f} requests a second, at most {busiest} within one "
+            f"(the stand-in stood still for {self.stalled:.2f} s at most); "
             f"{made} moves, {len(self.acknowledged)} acknowledged; besides {dict(self.outcomes)}"
         )
         print(

@@ -214,7 +214,7 @@ class Turns:
                 del self._lines[user_id]
 
 
-MOST_REQUESTS = 47
+MOST_REQUESTS = 46
 """Requests within a second; Discord's limit is 50, and some may be under way for longer."""
 
 SECOND = 1.0

@@ -23,8 +23,14 @@ SLICE: Final = 8
 
 STEP: Final = SECOND / MOST_REQUESTS
 
-LATE: Final = 0.1
-"""Seconds after which a turn is lost: others send by now, and the next turn has to be reserved."""
+LATE: Final = 0.08
+"""Seconds after which a turn is lost: others send by now, and the next turn has to be reserved.
+
+So in any second there are at most the turns of 1.08 seconds.
+"""
+
+MOST_LOST: Final = 3
+"""Turns that are lost one after the other; then who is always late sends all the same."""
 
 TOO_MANY = 429
 
@@ -51,33 +57,45 @@ class SharedPace(Pace):
         """Take what the processes agree on."""
         super().__init__()
         self._turnstile = turnstile
-        self._waiting: deque[asyncio.Future[None]] = deque()
+        self._waiting: deque[asyncio.Future[float]] = deque()
         self._letting: asyncio.Task[None] | None = None
 
     async def turn(self) -> None:
         """Wait until another request is allowed."""
-        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(mine)
-        if self._letting is None or self._letting.done():
-            self._letting = asyncio.create_task(self._let_pass(), name="pace")
-        await mine
+        loop = asyncio.get_running_loop()
+        for _ in range(MOST_LOST):
+            mine: asyncio.Future[float] = loop.create_future()
+            self._waiting.append(mine)
+            if self._letting is None or self._letting.done():
+                self._letting = asyncio.create_task(self._let_pass(), name="pace")
+            due = await mine
+            if loop.time() <= due + LATE:  # nothing else held us up since
+                return
 
     async def _let_pass(self) -> None:
+        loop = asyncio.get_running_loop()
+        lost = 0
         while self._waiting:
             many = min(len(self._waiting), SLICE)
             at, step = await self._reserve(many), STEP
-            loop = asyncio.get_running_loop()
             for turn in range(many):
-                await asyncio.sleep(at + turn * step - loop.time())
-                if loop.time() > at + turn * step + LATE:
+                due = at + turn * step
+                await asyncio.sleep(due - loop.time())
+                if loop.time() > due + LATE and lost < MOST_LOST:
+                    lost += 1
                     break
-                self._next()
+                lost = 0
+                self._next(due)
 
     async def _reserve(self, many: int) -> float:
-        """Return when the first of so many turns is, by the loop's clock."""
+        """Return when the first of so many turns is, by the loop's clock.
+
+        Counted from when we asked: what the answer takes makes us late.
+        """
         loop = asyncio.get_running_loop()
+        asked = loop.time()
         try:
-            return await self._turnstile.slots(many) + loop.time()
+            return await self._turnstile.slots(many) + asked
         except StoreError:
             # Alone, and so that all of us together keep the limit.
             await asyncio.sleep(many * STEP * self._turnstile.members)
@@ -87,11 +105,11 @@ class SharedPace(Pace):
             await asyncio.sleep(many * STEP * self._turnstile.members)
             return loop.time()
 
-    def _next(self) -> None:
+    def _next(self, due: float) -> None:
         while self._waiting:
             waiter = self._waiting.popleft()
             if not waiter.done():  # who was cancelled needs no turn
-                waiter.set_result(None)
+                waiter.set_result(due)
                 return
 
     def trace(self) -> aiohttp.TraceConfig:

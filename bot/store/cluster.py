@@ -44,8 +44,8 @@ HAND_OVER = 40.0
 IDENTIFY_EVERY = 5.0
 """Seconds between two connections that begin anew, by all processes together: Discord's rule."""
 
-STEP = 1_000_000 // 47
-"""Microseconds between two requests of all processes together: 47 a second, never in a bunch."""
+STEP = 1_000_000 // 46
+"""Microseconds between two requests of all processes together: 46 a second, never in a bunch."""
 
 MOMENT = 0.02
 """Seconds in which wake-ups are gathered."""

@@ -60,11 +60,37 @@ async def test_a_turn_that_is_missed_is_reserved_anew() -> None:
     pace = SharedPace(agreed)
     agreed.wait = -1.0  # as if we had been held up for a second
     waiting = asyncio.create_task(pace.turn())
-    for _ in range(3):
+    for _ in range(shared_pace.MOST_LOST):
         await agreed.again.acquire()
     assert not waiting.done()
     agreed.wait = 0.0
     await waiting
+
+
+async def test_who_is_held_up_after_its_turn_waits_for_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The turn comes, and then something else keeps the loop until others send."""
+    agreed = Agreed()
+    loop = asyncio.get_running_loop()
+    real, gone = loop.time, [0.0]
+
+    class HeldUp(SharedPace):
+        def _next(self, due: float) -> None:
+            super()._next(due)
+            gone[0] = 1.0
+
+    monkeypatch.setattr(loop, "time", lambda: real() + gone[0])
+    await HeldUp(agreed).turn()
+    assert len(agreed.asked) == 2
+
+
+async def test_who_is_always_late_sends_all_the_same() -> None:
+    agreed = Agreed()
+    pace = SharedPace(agreed)
+    agreed.wait = -1.0
+    await pace.turn()
+    assert len(agreed.asked) > shared_pace.MOST_LOST
 
 
 async def test_who_was_cancelled_takes_no_turn() -> None:
