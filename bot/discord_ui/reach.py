@@ -36,6 +36,7 @@ class Reach:
     def __init__(self, host: Host) -> None:
         """Take the host; what an earlier process knew is read when it is needed."""
         self.host = host
+        self.breath = BREATH
         self.tell: Callable[[], None] | None = None
         """Tells other processes that something is lost or back."""
         self._lost: dict[int, Lost] | None = None
@@ -87,7 +88,7 @@ class Reach:
             if one.place.guild_id == guild_id and here:
                 first.setdefault(one.place.channel_id, one)
         for one in first.values():
-            await self._wake([one.place.session_id], one.tried_at + BREATH)
+            await self._wake([one.place.session_id], one.tried_at + self.breath)
 
     async def heard(self, interaction: discord.Interaction) -> None:
         """Somebody does something at a table: Discord says what we may do there."""

@@ -48,15 +48,16 @@ def board(
     What a head tells is not told again.
     """
     view = _seen(desk)
-    parts = [*heads]
+    stands = [desk.face.summary(view, desk.words, desk.mention), lessons.idea(desk)]
+    waits = waiting_line(desk, waiting)
     told = [line for line in lines(desk, log, brief=True) if line not in heads]
-    if happened := [*notices, *told]:
-        room = ROOM_FOR_LOG - sum(map(len, heads))
-        parts.append(tail(happened, room, desk.say("ui-more-in-log")))
-    parts.append(desk.face.summary(view, desk.words, desk.mention))
-    parts.append(lessons.idea(desk))
-    kept = "\n".join(part for part in parts if part)
-    page = Page("\n".join(part for part in (kept, waiting_line(desk, waiting)) if part))
+    happened = [*notices, *told]
+    if happened:
+        more = desk.say("ui-more-in-log")
+        room = min(ROOM_FOR_LOG - sum(map(len, heads)), CONTENT - _size(*heads, *stands, waits))
+        happened = [tail(happened, room, more)] if room > len(more) else []
+    kept = "\n".join(part for part in (*heads, *happened, *stands) if part)
+    page = Page("\n".join(part for part in (kept, waits) if part))
     page.rows = [row for row in (_talk_buttons(desk, view), _board_buttons(desk, waiting)) if row]
     if desk.learning and lessons.is_over(desk):
         page.content = lessons.ending(desk)
@@ -64,6 +65,11 @@ def board(
     page.mentions = newly
     page.kept = kept if desk.info.session.status == "running" else None
     return checked(page)
+
+
+def _size(*parts: str) -> int:
+    """How many characters these take, each on lines of its own."""
+    return sum(len(part) + 1 for part in parts if part)
 
 
 def lines(desk: Desk, log: list[LogEntry], *, brief: bool = False) -> list[str]:

@@ -25,6 +25,8 @@ from bot.local.world import World
 
 PAGE = Path(__file__).parent / "page"
 SWEEP_EVERY = 60.0
+LAST_WORDS = 0.1
+"""Seconds for requests that are under way when we stop."""
 MAX_BODY = 128 * 1024 * 1024
 PICTURES = {
     b"\x89PNG": "image/png",
@@ -92,7 +94,9 @@ class Standin(Parts):
             self._populate(self.world)
         if self._store is not None and self.world.dirty is None:
             self.world.dirty = {}
-        self._runner = web.AppRunner(self._application(), access_log=None, shutdown_timeout=1)
+        self._runner = web.AppRunner(
+            self._application(), access_log=None, shutdown_timeout=LAST_WORDS
+        )
         await self._runner.setup()
         site = web.TCPSite(self._runner, HOST, self.port)
         try:

@@ -126,7 +126,7 @@ class OutboxWorker:
         self._deliver = deliver
         self._woken = woken
         self._concurrency = concurrency
-        self._poll = poll
+        self.poll = poll
         self._quiet = quiet
         self._busy: dict[Lane, asyncio.Task[None]] = {}
 
@@ -157,7 +157,7 @@ class OutboxWorker:
     async def _pause(self) -> None:
         # Not wait_for: in Python 3.11 it forgets being cancelled when it is woken as well.
         with suppress(TimeoutError):
-            async with asyncio.timeout(self._poll):
+            async with asyncio.timeout(self.poll):
                 await self._woken.wait()
 
     async def _start_lanes(self) -> int:

@@ -41,7 +41,11 @@ LOOK = 0.2
 """Seconds between two looks of a process at the others."""
 
 BREATH = 50
-"""Milliseconds between two updates of a tournament, where no clock is moved by hand."""
+"""Milliseconds between two updates of a tournament, or two attempts at a place that was out of
+reach, where no clock is moved by hand."""
+
+POLL = 0.1
+"""Seconds after which the outbox is looked at anyway."""
 
 NO_TIME = (0, 50)
 """Milliseconds that are waited where nobody has a choice and that must not show."""
@@ -102,7 +106,8 @@ async def maester(
         guild_ready_timeout=0.05,
     )
     if store.clock is system_clock:
-        bot.showing.breath = BREATH
+        bot.showing.breath = bot.delivery.reach.breath = BREATH
+    bot.worker.poll = POLL
     task = asyncio.create_task(bot.start("local"))
     ready = asyncio.create_task(bot.wait_until_ready_or(task))
     try:
