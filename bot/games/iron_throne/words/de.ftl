@@ -7,7 +7,7 @@ iron_throne-tag = Eiserner Thron
 
 iron_throne-event-took-house = { $seat } führt { $house }.
 iron_throne-event-leader-revealed = 👑 { $seat } deckt den Anführer auf: **{ $leader }**
-iron_throne-event-first-challenger = 🏁 Das Los sagt: { $seat } beginnt; dann geht es im Uhrzeigersinn.
+iron_throne-event-first-challenger = 🏁 { $seat } beginnt, so will es das Los; dann geht es im Uhrzeigersinn.
 iron_throne-event-turn = ▶️ **Zug { $turn }** – { $seat } fordert heraus
 iron_throne-event-drew =
     🃏 { $seat } zieht { $number ->
@@ -26,8 +26,8 @@ iron_throne-event-hostage-returned = 🕊️ Eine Geisel von { $house } entkommt
 iron_throne-event-hostage-named = 🔎 Es war { $card }; { $seat } hat sie jetzt.
 iron_throne-event-hostage-kept = 🔒 Deine Geisel { $card } lässt sich nicht mehr so foltern, wie du wolltest: Jemand war schneller.
 iron_throne-event-hostage-tortured = 🩸 { $seat } foltert eine Geisel: { $card }
-iron_throne-event-hostage-taken = 🔒 { $seat } nimmt eine Geisel von { $house } bei { $loser } ({ $source }).
-iron_throne-event-hostage-home = 🔓 { $seat } bekommt von { $loser } eine Karte des eigenen Hauses zurück ({ $source }); sie kommt auf die Hand.
+iron_throne-event-hostage-taken = 🔒 { $seat } nimmt { $loser } eine Geisel von { $house }, { $source }.
+iron_throne-event-hostage-home = 🔓 { $seat } bekommt von { $loser } eine Karte des eigenen Hauses zurück, { $source }; sie kommt auf die Hand.
 iron_throne-event-hostage-saved = 🛡️ { $seat } verhindert, dass { $taker } die Geisel nimmt.
 iron_throne-event-event-drawn = 📜 { $seat } zieht das Ereignis **{ $event }**.
 iron_throne-event-defender-named = 🎯 { $seat } fordert **{ $defender }** heraus.
@@ -62,7 +62,7 @@ iron_throne-event-sanctions-spared = 🛡️ { $seat } erleidet in diesem Zug ke
 iron_throne-event-war-totals = ⚔️ Herausforderung **{ $challenge }** : **{ $defence }** Verteidigung
 iron_throne-event-encounter-won = 🚩 Die { $side } gewinnt, geführt von **{ $seat }**.
 iron_throne-event-encounter-tied = ⚖️ Gleiche Summen: Beide Seiten verlieren.
-iron_throne-event-talks-failed = 💥 Keine Einigung: Alle Teilnehmer erleiden Sanktionen.
+iron_throne-event-talks-failed = 💥 Keine Einigung: Alle Beteiligten erleiden Sanktionen.
 iron_throne-event-deal-done = 📝 Die Abmachung wird ausgeführt: { $terms }
 iron_throne-event-influence-spread =
     🏵️ { $seat } weitet Einfluss auf **{ $target }** aus ({ $left ->
@@ -80,7 +80,7 @@ iron_throne-finish-last-one = Nur eine Person war übrig.
 
 ## Was gefragt wird
 
-iron_throne-ask-houses = Ordne die Häuser, dein liebstes zuerst. Das Los entscheidet, wer zuerst bedient wird.
+iron_throne-ask-houses = Ordne die Häuser, dein liebstes zuerst. Das Los entscheidet, wessen Liste zuerst zählt.
 iron_throne-ask-houses-short = die Häuser ordnen
 iron_throne-ask-leader = Du führst { $house }. Wer von diesen beiden ist dein Anführer? Die anderen sehen es, wenn alle gewählt haben. Der Anführer nimmt an keiner Begegnung teil, die anderen vier Charaktere schon.
 iron_throne-ask-leader-short = den Anführer wählen
@@ -180,11 +180,11 @@ iron_throne-ask-protector = **Beschützer:** Wenn du verlierst, kostet dich das 
 iron_throne-ask-protector-short = Beschützer einsetzen
 iron_throne-ask-kingsguard = **Königsgarde:** Wenn { $taker } dir eine Geisel nehmen will, welche Karte legst du ab, um es zu verhindern?
 iron_throne-ask-kingsguard-short = Königsgarde einsetzen
-iron_throne-ask-hostage = Bei wem und woher nimmst du eine Geisel?
+iron_throne-ask-hostage = Wem nimmst du eine Geisel, und woher?
 iron_throne-ask-hostage-short = eine Geisel nehmen
-iron_throne-ask-hostages_each = Du wurdest verraten: Du nimmst bei allen auf der Gewinnerseite eine Geisel. Woher?
+iron_throne-ask-hostages_each = Du wurdest verraten: Allen auf der Gewinnerseite nimmst du eine Geisel. Woher?
 iron_throne-ask-hostages_each-short = Geiseln nehmen
-iron_throne-ask-talk = **Friedensverhandlung zwischen { $challenger } und { $defender }.** Lege Bedingungen auf den Tisch (auch mehrere zusammen), stimme dem zu, was dort liegt, oder brich ab. Was ihr vereinbart, wird sofort ausgeführt. Wird nichts ausgetauscht, erleiden alle Teilnehmer Sanktionen.
+iron_throne-ask-talk = **Friedensverhandlung zwischen { $challenger } und { $defender }.** Lege Bedingungen auf den Tisch (auch mehrere zusammen), stimme dem zu, was dort liegt, oder brich ab. Was ihr vereinbart, wird sofort ausgeführt. Wird nichts ausgetauscht, erleiden alle Beteiligten Sanktionen.
 iron_throne-ask-talk-short = die Friedensverhandlung
 
 iron_throne-public-houses = Wahl eines Hauses
@@ -275,13 +275,13 @@ iron_throne-illegal-character-dead = { $character } ist tot. Tote nehmen an nich
 iron_throne-illegal-character-not-taking-part = { $character } nimmt nicht an dieser Begegnung teil. Eine Karte kann gespielt werden, wenn ihr Charakter teilnimmt, oder wenn sie die deines Anführers ist und irgendein Charakter von dir teilnimmt.
 iron_throne-illegal-card-not-held = Diese Karte hast du nicht ({ $card }). Nur Karten der eigenen Hand können ausgelegt oder gespielt werden.
 iron_throne-illegal-wrong-time = { $character }: jetzt nicht. Auf deiner eigenen Seite steht, wann jede Fähigkeit und Karte wirkt.
-iron_throne-illegal-without-effect = { $character }: Was es dazu braucht, ist nicht gegeben, also würde sich nichts ändern. Lies den Text auf deiner eigenen Seite.
+iron_throne-illegal-without-effect = { $character }: Die Bedingung dafür ist nicht erfüllt, es würde sich also nichts ändern. Der Text steht auf deiner eigenen Seite.
 iron_throne-illegal-not-your-hostage = Diese Geisel hält jemand anderes. Freilassen oder foltern kannst du nur deine eigenen.
 iron_throne-illegal-dead-not-tortured = Tote können nicht gefoltert werden. Du kannst diese Karte freilassen oder einen lebenden Charakter wählen.
 iron_throne-illegal-tortured-to-death = { $character } wäre dann schon tot: Deine Befehle davor nehmen alle Macht. Wähle für einen davon einen anderen Charakter.
 iron_throne-illegal-three-or-none = Robb tauscht genau { $number } Karten oder keine.
 iron_throne-illegal-cards-or-withdraw = Wähle genau { $number } Karten zum Ablegen oder nur den Rückzug.
-iron_throne-illegal-item-twice = Jeder kann jedes der drei Dinge nur einmal bekommen: Einfluss, Geiseln, Macht. Für { $house } steht eines davon zweimal da.
+iron_throne-illegal-item-twice = Jede Seite kann jedes der drei Dinge nur einmal bekommen: Einfluss, Geiseln, Macht. Für { $house } steht eines davon zweimal da.
 iron_throne-illegal-empty-offer = In diesem Vorschlag steht nichts. Nenne mindestens etwas, oder brich ab.
 iron_throne-illegal-term-impossible = Das lässt sich nicht ausführen: Einfluss, Karten oder Macht dafür sind nicht da. Wähle aus der Liste.
 
@@ -321,7 +321,7 @@ iron_throne-option-offers-help = Alle zugleich (Spätere dürfen auf die vor ihn
 iron_throne-option-offers-together = Alle gleichzeitig
 iron_throne-option-offers-in_order = Nacheinander
 iron_throne-option-talks = Friedensverhandlungen
-iron_throne-option-talks-help = Wie lange zwei, die Frieden gezeigt haben, verhandeln dürfen, ehe es gescheitert ist.
+iron_throne-option-talks-help = Wie lange zwei, die Frieden gezeigt haben, verhandeln dürfen, bevor die Verhandlung scheitert.
 iron_throne-option-talks-48 = 48 Stunden
 iron_throne-option-talks-24 = 24 Stunden
 iron_throne-option-talks-12 = 12 Stunden
@@ -330,7 +330,7 @@ iron_throne-option-talks-0 = So lange sie wollen
 
 ## Phasen und Hilfe
 
-iron_throne-phase-set_up = Spielaufbau
+iron_throne-phase-set_up = Aufbau
 iron_throne-phase-hostages = Beginn des Zugs
 iron_throne-phase-preparation = Vorbereitung
 iron_throne-phase-support = Unterstützung
@@ -346,8 +346,8 @@ iron_throne-help = **Kampf um den Eisernen Thron**
     3️⃣ **Begegnung:** Beide legen verdeckt eine Karte. Zweimal Krieg: Krieg, die höhere Summe aus Karte und Macht gewinnt. Zweimal Frieden: Verhandlung. Je eine: Verrat, die Kriegskarte gewinnt.
     4️⃣ **Auswertung:** Gewinnt die Seite des Herausforderers, weitet sie Einfluss auf den Verteidiger aus; gewinnt die andere, zieht sie 2 Karten und legt 2 Macht. Verlierer verlieren die Hälfte der Macht ihres Charakters.
     🔒 Im Krieg nimmt der Gewinner eine Geisel, beim Verrat der Verratene.
-iron_throne-help-set_up = **Spielaufbau**
-    Alle ordnen die Häuser; das Los entscheidet, wer zuerst bedient wird.
+iron_throne-help-set_up = **Aufbau**
+    Alle ordnen die Häuser; das Los entscheidet, wessen Liste zuerst zählt.
     Alle ziehen zwei Anführer und wählen geheim einen; aufgedeckt wird gemeinsam.
     Der Anführer hat eine Fähigkeit und verwahrt den Vorrat an Macht, nimmt aber an keiner Begegnung teil und kann nicht sterben. Die anderen vier sind deine Charaktere mit je 4 Macht.
     Dein Stapel hat 25 Karten: 4 Frieden, 11 Krieg (1 bis 8, 10, 12, 20) und je zwei der fünf Charaktere. Du beginnst mit 5.
@@ -380,8 +380,8 @@ iron_throne-help-resolution = **Auswertung**
     🏵️ Die Seite des Herausforderers gewinnt: Alle auf ihr weiten 1 Einfluss auf den Verteidiger aus.
     🛡️ Die Seite des Verteidigers gewinnt: Alle auf ihr ziehen 2 Karten und legen 2 Macht.
     ⚖️ Verlierer: Die Hälfte der Macht ihres Charakters, aufgerundet, geht zurück auf ihren Anführerbogen. Bei 0 stirbt er.
-    🔒 Krieg: Der aktive Gewinner nimmt bei einem Verlierer eine Geisel. Verrat: Der Verratene nimmt bei jedem Gewinner eine. Vom Stapel, von der Hand oder von den Geiseln.
-    🤝 Frieden: Jeder kann dem anderen bis zu drei Dinge geben, jedes einmal: 1 Einfluss auf sich, bis zu 2 Geiseln, bis zu 3 Macht vom Anführerbogen. Eine Abmachung bindet und wird sofort ausgeführt. Wird nichts ausgetauscht, erleiden alle Teilnehmer Sanktionen.
+    🔒 Krieg: Der aktive Gewinner nimmt einem Verlierer eine Geisel. Verrat: Der Verratene nimmt jedem Gewinner eine. Vom Stapel, von der Hand oder von den Geiseln.
+    🤝 Frieden: Jeder kann dem anderen bis zu drei Dinge geben, jedes einmal: 1 Einfluss auf sich, bis zu 2 Geiseln, bis zu 3 Macht vom Anführerbogen. Eine Abmachung bindet und wird sofort ausgeführt. Wird nichts ausgetauscht, erleiden alle Beteiligten Sanktionen.
     Am Ende ziehen alle auf 5 Karten auf.
 iron_throne-help-over = **Spielende**
     Der meiste Einfluss auf andere Häuser gewinnt; bei Gleichstand wird der Sieg geteilt.
@@ -409,7 +409,7 @@ iron_throne-face-side-defence =
     }
 iron_throne-face-part = { $character } { $power }
 iron_throne-face-dead = { $character } ☠️
-iron_throne-face-bonus = +{ $number }
+iron_throne-face-bonus = { $number }
 iron_throne-face-offer =
     🤝 { $house } bietet { $character } an ({ $side }){ $state ->
         [declined] {" "}– abgelehnt
@@ -451,7 +451,7 @@ iron_throne-face-own-hand =
     }): { $cards }
 iron_throne-face-own-hand-empty = 🃏 Deine Hand ist leer.
 iron_throne-face-own-character = • { $card } ({ $window }) – { $effect }
-iron_throne-face-own-useless = • { $card } – tot, der Text gilt nicht; ausgelegt ist es Krieg mit 0
+iron_throne-face-own-useless = • { $card } – tot: Der Text gilt nicht, und ausgelegt zählt sie als Krieg mit 0
 iron_throne-face-own-hostages = 🔒 **Deine Geiseln:** { $cards }
 iron_throne-face-own-design = -# ✎ von uns selbst entworfen, siehe „Regeln“
 iron_throne-face-alt = Kampf um den Eisernen Thron, Zug { $turn }, { $phase }.
@@ -621,7 +621,7 @@ iron_throne-effect-cersei = Seefeuer: Im Krieg kommen 2 Macht vom Charakter eine
 iron_throne-effect-tyrion = Politisches Gespür: Ein aktiver Spieler, der Krieg zeigt, muss eine höhere Kriegskarte aus der Hand an ihre Stelle legen, wenn er eine hat.
 iron_throne-effect-tywin = Schulden eintreiben: Deine Seite hat gewonnen; nimm eine Geisel von der Verliererseite.
 iron_throne-effect-jaime = Eidbruch: Als aktiver Spieler wurdest du verraten; zeige statt deines Friedens eine Kriegs- oder Charakterkarte aus der Hand. Es ist Krieg.
-iron_throne-effect-joffrey = Königliche Laune: Ein anderer Teilnehmer erhält in diesem Zug keine Belohnungen.
+iron_throne-effect-joffrey = Königliche Laune: Jemand anderes, der teilnimmt, erhält in diesem Zug keine Belohnungen.
 iron_throne-effect-eddard = Worttreue: Zeige als aktiver Spieler statt deiner Karte eine Friedenskarte aus der Hand; das Resultat wird neu bestimmt.
 iron_throne-effect-catelyn = Familie zuerst: Deine Seite hat verloren; lege bis zu 2 Macht deines Bogens auf deine Charaktere.
 iron_throne-effect-robb = Taktisches Manöver: Mische deine Ablage in deinen Stapel, dann zieh eine Karte.
@@ -664,7 +664,7 @@ iron_throne-ability-daenerys = Sprengerin der Ketten: Im Krieg als aktiver Spiel
 iron_throne-ability-viserys = Bettelkönig: Wird deine Unterstützung angenommen, kommt 1 Macht vom Bogen dieses Spielers auf einen Charakter von dir.
 iron_throne-ability-drogo = Plünderer: Du hast als Herausforderer gewonnen; lege bis zu 2 Macht vom Bogen des Verteidigers auf deine Charaktere.
 iron_throne-ability-jorah = Beschützer: Bei Sanktionen wird die Hälfte für dich abgerundet.
-iron_throne-ability-barristan = Königsgarde: Lege einmal im Zug eine Karte ab, damit dir eine Geisel nicht genommen wird, außer sie ist vereinbart.
+iron_throne-ability-barristan = Königsgarde: Lege einmal im Zug eine Karte ab, damit dir keine Geisel genommen wird, außer es ist so vereinbart.
 iron_throne-ability-margaery = Höfisches Geschick: Wird dein Angebot abgelehnt, biete einmal im Zug dem anderen aktiven Spieler einen Charakter an.
 iron_throne-ability-olenna = Dornenkönigin: Als aktiver Spieler lässt du einen gegnerischen Unterstützer 2 Karten ablegen oder sich zurückziehen.
 iron_throne-ability-loras = Ritter der Blumen: Im Krieg als aktiver Spieler +2, wenn dein Charakter mindestens so stark ist wie der andere.

@@ -1,6 +1,6 @@
 # Die geführte erste Partie: zu einer Frage ein Gedanke.
 
-iron_throne-lesson-leader-title = Du führst ein Haus von fünf
+iron_throne-lesson-leader-title = Du führst ein Haus mit fünf Köpfen
 iron_throne-lesson-leader =
     Einer der fünf wird dein **Anführer**: in Sicherheit, mit einer Fähigkeit und mit deinem Vorrat an Macht. Die anderen vier sind deine Charaktere. Die Macht auf einem Charakter ist seine Stärke; ohne sie stirbt er.
     👉 Lies beide Fähigkeiten und wähle einen. Falsch ist keiner.
@@ -15,7 +15,7 @@ iron_throne-lesson-character =
 iron_throne-lesson-welcome-title = Andere können sich anschließen
 iron_throne-lesson-welcome =
     Alle anderen dürfen einer Seite einen Charakter anbieten. Seine Macht hilft dir, und wenn du gewinnst, bekommen sie denselben Lohn wie du.
-    👉 Greifst du an, weitet auch der Helfer Einfluss aus, und der gewinnt das Spiel; verteidigst du, kostet dich Hilfe wenig. Wähle, wen du nähmst.
+    👉 Greifst du an, weitet auch der Helfer Einfluss aus, und Einfluss gewinnt das Spiel; verteidigst du, kostet dich Hilfe wenig. Wähle, wen du nähmst.
 iron_throne-lesson-lay-title = Krieg, Frieden, Verrat
 iron_throne-lesson-lay =
     Beide legen verdeckt eine Karte. **Zweimal Krieg:** Karte plus Macht, die höhere Summe gewinnt. **Zweimal Frieden:** Die beiden verhandeln. **Je eine:** Verrat, die Kriegskarte gewinnt, wie die Summen auch sind. Redet vorher; Versprechen binden nicht.

@@ -7,7 +7,7 @@ iron_throne-tag = Iron Throne
 
 iron_throne-event-took-house = { $seat } leads { $house }.
 iron_throne-event-leader-revealed = 👑 { $seat } reveals the leader: **{ $leader }**
-iron_throne-event-first-challenger = 🏁 Chance says that { $seat } begins; then it goes clockwise.
+iron_throne-event-first-challenger = 🏁 By lot, { $seat } begins; then it goes clockwise.
 iron_throne-event-turn = ▶️ **Turn { $turn }** – { $seat } challenges
 iron_throne-event-drew =
     🃏 { $seat } draws { $number ->
@@ -26,8 +26,8 @@ iron_throne-event-hostage-returned = 🕊️ A hostage of { $house } slips away 
 iron_throne-event-hostage-named = 🔎 It was { $card }; { $seat } has it now.
 iron_throne-event-hostage-kept = 🔒 Your hostage { $card } can no longer be tortured as you wanted: somebody else was quicker.
 iron_throne-event-hostage-tortured = 🩸 { $seat } tortures a hostage: { $card }
-iron_throne-event-hostage-taken = 🔒 { $seat } takes a hostage of { $house } from { $loser } ({ $source }).
-iron_throne-event-hostage-home = 🔓 { $seat } gets a card of their own house back from { $loser } ({ $source }); it goes to the hand.
+iron_throne-event-hostage-taken = 🔒 { $seat } takes a hostage of { $house } from { $loser }, { $source }.
+iron_throne-event-hostage-home = 🔓 { $seat } gets a card of their own house back from { $loser }, { $source }; it goes to the hand.
 iron_throne-event-hostage-saved = 🛡️ { $seat } keeps { $taker } from taking the hostage.
 iron_throne-event-event-drawn = 📜 { $seat } draws the event **{ $event }**.
 iron_throne-event-defender-named = 🎯 { $seat } challenges **{ $defender }**.
@@ -80,7 +80,7 @@ iron_throne-finish-last-one = Only one player was left.
 
 ## What is asked
 
-iron_throne-ask-houses = Rank the houses, your favourite first. Chance decides who is served first.
+iron_throne-ask-houses = Rank the houses, your favourite first. The lot decides whose list counts first.
 iron_throne-ask-houses-short = rank the houses
 iron_throne-ask-leader = You lead { $house }. Which of these two is your leader? The others see it when all have chosen. The leader fights no encounters; the other four characters do.
 iron_throne-ask-leader-short = choose your leader
@@ -94,7 +94,7 @@ iron_throne-ask-discard =
 iron_throne-ask-discard-short = discard cards
 iron_throne-ask-peek = The next event card is **{ $event }**. Leave it on top, or put it under the deck?
 iron_throne-ask-peek-short = leave the event card or bury it
-iron_throne-ask-hostages = What happens to your hostages? Released, a card goes back to its owner's hand and you draw one. Tortured, it goes to its owner's discard pile and costs that house power. They are dealt with in the order you give; those you do not name you keep.
+iron_throne-ask-hostages = What happens to your hostages? Released, a card goes back to its owner's hand and you draw one. Tortured, it goes to its owner's discard pile and costs that house power. They are dealt with in the order you give; you keep those you do not name.
 iron_throne-ask-hostages-short = release or torture hostages
 iron_throne-ask-defender = The event **{ $event }** leaves the choice to you: whom do you challenge?
 iron_throne-ask-defender-short = choose the defender
@@ -108,9 +108,9 @@ iron_throne-ask-character =
 iron_throne-ask-character-short = choose a character for the { $side }
 iron_throne-ask-support = { $challenger } challenges with **{ $own }**, { $defender } defends with **{ $other }**. Do you offer one of them a character? You decide only once per turn.
 iron_throne-ask-support-short = offer support or stay out
-iron_throne-ask-welcome = Whose support do you take if it is offered to you? Nobody sees this. About those you do not name you are asked once you see whom they offer.
+iron_throne-ask-welcome = Whose support do you take if it is offered to you? Nobody sees this. For those you do not name, you are asked once you see whom they offer.
 iron_throne-ask-welcome-short = whose support you would take
-iron_throne-ask-blackmail = **Blackmail:** whom of the houses you have influence on do you force to your side? Whoever is next and not named decides freely; about those who come later you can also be asked when it is their turn.
+iron_throne-ask-blackmail = **Blackmail:** which of the houses you have influence on do you force onto your side? Whoever is next and not named decides freely; for those later in line, you can also be asked when it is their turn.
 iron_throne-ask-blackmail-short = force support
 iron_throne-ask-answer = Do you accept this support? If not, it is declined.
 iron_throne-ask-answer-short = accept or decline support
@@ -130,9 +130,9 @@ iron_throne-ask-lay =
        *[other] You have seen theirs: **{ $open }**.
     } A character card counts as war with 0.
 iron_throne-ask-lay-short = lay your card
-iron_throne-ask-lay_if = A leader's ability may change things before the cards are turned. Which card do you lay against { $opponent } then? Where you choose nothing, you are asked then; the others wait a little longer.
+iron_throne-ask-lay_if = A leader's ability may change things before the cards are turned. Which card do you lay against { $opponent } in that case? Where you choose nothing, you are asked then, and the others wait a little longer.
 iron_throne-ask-lay_if-short = your card if a leader acts
-iron_throne-ask-lay_on = If you have { $opponent } lay a card open: which card do you lay on it? Where you choose nothing, you see it first and choose then; the others wait a little longer.
+iron_throne-ask-lay_on = If you have { $opponent } lay a card open: which card do you lay on it? Where you choose nothing, you see it first and choose then, and the others wait a little longer.
 iron_throne-ask-lay_on-short = your card on an open one
 iron_throne-ask-act =
     { $result ->
@@ -140,7 +140,7 @@ iron_throne-ask-act =
        *[other] The result is **{ $result }**. Do you want to use something now ({ $window })?
     }
 iron_throne-ask-act-short = act or pass
-iron_throne-ask-turned = Leaders act before cards ({ $window }). Which card do you play if it stands like this after them? Where you choose nothing, you are asked then.
+iron_throne-ask-turned = Leaders act before cards ({ $window }). Which card do you play if this is how it stands after them? Where you choose nothing, you are asked then.
 iron_throne-ask-turned-short = your cards after the leaders
 iron_throne-ask-pressed = **Queen of Thorns:** if { $seat } turns on you, which { $number } cards do you discard? Or do you withdraw from the encounter?
 iron_throne-ask-pressed-short = if the Queen of Thorns turns on you
@@ -275,13 +275,13 @@ iron_throne-illegal-character-dead = { $character } is dead. The dead take part 
 iron_throne-illegal-character-not-taking-part = { $character } does not take part in this encounter. A card can be played if its character takes part, or if it is your leader's and any character of yours does.
 iron_throne-illegal-card-not-held = You don't hold that card ({ $card }). Only cards of your own hand can be laid or played.
 iron_throne-illegal-wrong-time = { $character }: not now. Your own page says when each ability and card works.
-iron_throne-illegal-without-effect = { $character }: what it needs is not given, so it would change nothing. Read its text on your own page.
+iron_throne-illegal-without-effect = { $character }: its condition is not met, so it would change nothing. Its text is on your own page.
 iron_throne-illegal-not-your-hostage = Somebody else holds that hostage. You can only release or torture your own.
 iron_throne-illegal-dead-not-tortured = The dead cannot be tortured. You may release that card, or choose a living character.
 iron_throne-illegal-tortured-to-death = { $character } would be dead by then: your own orders before it take all the power. Choose another character for one of them.
 iron_throne-illegal-three-or-none = Robb swaps exactly { $number } cards, or none.
 iron_throne-illegal-cards-or-withdraw = Choose exactly { $number } cards to discard, or only to withdraw.
-iron_throne-illegal-item-twice = Each of you can gain each of the three things only once: influence, hostages, power. For { $house } one of them stands there twice.
+iron_throne-illegal-item-twice = Each of you can gain each of the three things only once: influence, hostages, power. You listed one of them twice for { $house }.
 iron_throne-illegal-empty-offer = There is nothing in that proposal. Name at least one thing, or break off.
 iron_throne-illegal-term-impossible = That cannot be carried out: the influence, the cards or the power for it are not there. Choose from the list.
 
@@ -321,7 +321,7 @@ iron_throne-option-offers-help = All at once (later ones may wait for those befo
 iron_throne-option-offers-together = All at once
 iron_throne-option-offers-in_order = One after the other
 iron_throne-option-talks = Peace talks
-iron_throne-option-talks-help = How long two who have shown peace may talk before they have failed.
+iron_throne-option-talks-help = How long two players who have shown peace may talk before the talks fail.
 iron_throne-option-talks-48 = 48 hours
 iron_throne-option-talks-24 = 24 hours
 iron_throne-option-talks-12 = 12 hours
@@ -339,7 +339,7 @@ iron_throne-phase-resolution = Resolution
 iron_throne-phase-over = Game over
 
 iron_throne-help = **The Iron Throne**
-    🎯 Be the first to place all 5 of your influence tokens on other houses. The game also ends when all four characters of a house are dead; then the most influence wins, and equals share.
+    🎯 Be the first to place all 5 of your influence tokens on other houses. The game also ends when all four characters of a house are dead; then the most influence wins, and a tie is shared.
     Each turn is one encounter: the challenger against the defender an event card names.
     1️⃣ **Preparation:** both draw a card, place 1 power and choose a character.
     2️⃣ **Support:** everybody else may offer a character to one side, once.
@@ -347,12 +347,12 @@ iron_throne-help = **The Iron Throne**
     4️⃣ **Resolution:** a winning challenger's side spreads influence onto the defender; a winning defender's side draws 2 cards and places 2 power. Losers lose half the power of their character.
     🔒 In war the winner takes a hostage, in betrayal the one betrayed does.
 iron_throne-help-set_up = **Set-up**
-    All rank the houses; chance decides who is served first.
+    All rank the houses; the lot decides whose list counts first.
     Everybody draws two leaders and chooses one in secret; all are revealed together.
     The leader has an ability and keeps the reserve of power, but fights no encounters and cannot die. The other four are your characters, with 4 power each.
     Your deck has 25 cards: 4 peace, 11 war (1 to 8, 10, 12, 20) and two for each of the five characters. You begin with 5.
 iron_throne-help-hostages = **Start of the turn: hostages**
-    Everybody may release or torture any hostages they hold. It goes clockwise from the challenger, each in the order of their own choice; who comes later may wait for those before.
+    Everybody may release or torture any hostages they hold. It goes clockwise from the challenger, each in the order of their own choice; whoever comes later may wait for those before.
     🕊️ **Released**, a card goes back to its owner's hand, and you draw one.
     🩸 **Tortured**, it goes to its owner's discard pile. A war or peace card: 1 power of a character of your choice moves to *your* leader sheet. A character: 4 of its power go to its house's sheet. A leader: 4 power leave that leader sheet and the game.
     Cards of dead characters can only be released.
@@ -365,26 +365,26 @@ iron_throne-help-preparation = **Preparation**
 iron_throne-help-support = **Support**
     Everybody else decides once: a character for the challenger, one for the defender, or neither. The one it is offered to accepts or declines.
     Supporters share the lot of their side: the same rewards, the same sanctions.
-    All are asked at once; who comes later may answer “Wait for those before me”. Offers are shown and answered clockwise.
+    All are asked at once; whoever comes later may answer “Wait for those before me”. Offers are shown and answered clockwise.
     The active players may say in advance whom they would take; then nobody has to wait for them.
     Promises bind nobody.
 iron_throne-help-encounter = **Encounter**
     Both active players lay a card in secret: war, peace, or a character card, which then counts as war with 0.
-    ⚔️ Two war cards: **war**. Card plus the power of all characters of the side; the higher total wins, equals both lose.
+    ⚔️ Two war cards: **war**. Card plus the power of all characters of the side; the higher total wins; on a tie both lose.
     🕊️ Two peace cards: **peace**. The two talk, for all to hear.
     🗡️ One each: **betrayal**. The war card wins, whatever the totals.
     🎭 Character cards are played before the cards are laid, after they are revealed or after the resolution, as each says. Their character must take part; for your leader's cards any of yours.
     Leaders act first, then cards, clockwise from the challenger.
-    Who *could* act is asked, even when only passing is left: so nobody learns what you hold.
+    Whoever *could* act is asked, even when only passing is left, so that nobody learns what you hold.
 iron_throne-help-resolution = **Resolution**
     🏵️ The challenger's side wins: each on it spreads 1 influence onto the defender.
     🛡️ The defender's side wins: each on it draws 2 cards and places 2 power.
     ⚖️ Losers: half the power of their character, rounded up, goes back to their leader sheet. At 0 it dies.
     🔒 War: the active winner takes a hostage from one loser. Betrayal: the one betrayed takes one from each winner. From the deck, the hand, or the hostages held.
     🤝 Peace: each may give the other up to three things, each once: 1 influence spread onto the giver, up to 2 hostages, up to 3 power of the leader sheet. An agreement binds and is carried out at once. If nothing changes hands, all who took part suffer sanctions.
-    At the end everybody draws up to 5 cards.
+    At the end everybody draws until they hold 5 cards.
 iron_throne-help-over = **Game over**
-    The most influence on other houses wins; equals share the victory.
+    The most influence on other houses wins; a tie is shared.
     It ends when somebody has spread all five tokens, or when all four characters of a house are dead.
 iron_throne-help-always = -# 🗣️ There is no private channel in this game: its rules want all talk to be heard by all. Talk in the thread.
     -# ✎ From the rulebook are the leaders Cersei, Eddard, Catelyn, Robb, Arya and Bran, the cards of Tyrion, Robb and Arya, and the event Influential. All other abilities and cards, and the event Feared, are our own design; so is the name of Well Stocked.
@@ -451,7 +451,7 @@ iron_throne-face-own-hand =
     }): { $cards }
 iron_throne-face-own-hand-empty = 🃏 Your hand is empty.
 iron_throne-face-own-character = • { $card } ({ $window }) – { $effect }
-iron_throne-face-own-useless = • { $card } – dead, its text is void; laid it is war with 0
+iron_throne-face-own-useless = • { $card } – dead: its text is void, and laid it counts as war with 0
 iron_throne-face-own-hostages = 🔒 **Your hostages:** { $cards }
 iron_throne-face-own-design = -# ✎ our own design, see “Rules”
 iron_throne-face-alt = The Iron Throne, turn { $turn }, { $phase }.
@@ -664,7 +664,7 @@ iron_throne-ability-daenerys = Breaker of Chains: in war, as an active player, +
 iron_throne-ability-viserys = Beggar King: when your support is accepted, 1 power from that player's sheet goes onto a character of yours.
 iron_throne-ability-drogo = Plunderer: you won as the challenger; put up to 2 power from the defender's sheet onto your characters.
 iron_throne-ability-jorah = Protector: when sanctioned, half is rounded down for you.
-iron_throne-ability-barristan = Kingsguard: once per turn, discard a card to prevent that a hostage is taken from you, except by agreement.
+iron_throne-ability-barristan = Kingsguard: once per turn, discard a card to keep a hostage from being taken from you, except by agreement.
 iron_throne-ability-margaery = Courtly Grace: once per turn, when your offer is declined, offer a character to the other active player.
 iron_throne-ability-olenna = Queen of Thorns: as an active player, make an opposing supporter discard 2 cards or withdraw.
 iron_throne-ability-loras = Knight of Flowers: in war, as an active player whose character is at least as strong as the other's, +2.
