@@ -1,9 +1,9 @@
-"""What does a player see where typed lines are tested? `python -m bench.seen GAME [--set 2]`.
+"""What does a player see where typed lines are tested? `python -m bench.seen GAME`.
 
 Prints, for every position of `tests/reader/positions_<game>.py` and of the second set beside it
-(`--set` for one of them alone), the table's message and the player's own page in both languages,
-with what stands on buttons and in lists, and the players' help before them: all that somebody needs
-who shall write lines for `bench.typed` without sight of the vocabulary.
+(`--set` for one of them, `--only` for some by name), the table's message and the player's own page
+in both languages, with what stands on buttons and in lists, and the players' help before them: all
+that somebody needs who shall write lines for `bench.typed` without sight of the vocabulary.
 """
 
 import argparse
@@ -110,14 +110,15 @@ def main() -> int:
     """Print the help and every position."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", help="risk, iron_throne, board_game, card_game_2e, card_game_1e")
-    parser.add_argument("--set", type=int, choices=SETS, default=0, help="only these positions")
+    parser.add_argument("--only", nargs="+", metavar="NAME", help="only these positions")
+    parser.add_argument("--set", type=int, choices=SETS, default=0, help="only this set")
     arguments = parser.parse_args()
     places = positions(arguments.game, arguments.set)
     for language in ("en", "de"):
         desk = desk_of(places.writer(places.names[0]), language)
         print(f"## Help ({language})\n\n{_plain(desk.say('typed-help'))}\n")
         print(f"{_plain(desk.say('typed-examples'))}\n")
-    for name in places.names:
+    for name in arguments.only or places.names:
         print(described(name, places.writer(name)))
     return 0
 
