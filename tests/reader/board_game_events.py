@@ -7,7 +7,7 @@ from .tables import Place
 
 SIX = ("stark", "lannister", "baratheon", "greyjoy", "tyrell", "martell")
 CROWS = ("stark", "lannister", "baratheon", "arryn")
-FED = {"supply": dict.fromkeys(SIX, 6)}
+FED: dict[str, Any] = {"supply": dict.fromkeys(SIX, 6)}
 ISLANDS = {
     "pyke": {"owner": "greyjoy", "footman": 2, "knight": 1},
     "port_of_pyke": {"owner": "greyjoy", "ship": 1},
@@ -73,7 +73,7 @@ def _beyond(card: str, setup: str, who: str, bids: Mapping[str, int], **more: An
 
 EVENTS = {
     "wishes": Place(0, "new-3", {}, (), {"houses": "draft"}),
-    "levy": Place(
+    "growing": Place(
         "tyrell",
         "base-6",
         _events("mustering", regions=GARDENS, **FED)
@@ -83,12 +83,12 @@ EVENTS = {
             }
         },
     ),
-    "hungry": Place(
+    "too_large": Place(
         "martell",
         "base-6",
         _events("supply", regions=DESERT | PACKED) | {"supply": {"martell": 6}},
     ),
-    "scales": Place(
+    "equal_bids": Place(
         "greyjoy",
         "base-4",
         _events(second="clash_of_kings")
@@ -145,7 +145,7 @@ EVENTS = {
         regions=GARDENS | {"oldtown": {"owner": "tyrell", "footman": 2, "knight": 1}},
         **FED,
     ),
-    "found_again": _beyond(
+    "old_hand": _beyond(
         "mammoth_riders",
         "base-4",
         "greyjoy",
@@ -158,7 +158,7 @@ EVENTS = {
         "greyjoy",
         {"stark": 2, "lannister": 1, "baratheon": 1, "greyjoy": 0},
     ),
-    "knighted": _beyond(
+    "repelled": _beyond(
         "crow_killers",
         "base-6",
         "martell",
@@ -166,7 +166,7 @@ EVENTS = {
         regions=DESERT,
         **FED,
     ),
-    "unhorsed": _beyond(
+    "beaten_back": _beyond(
         "crow_killers",
         "base-4",
         "greyjoy",
@@ -200,8 +200,8 @@ EVENTS = {
         ),
     ),
     "send_back": Place("baratheon", "crows-4", _events("new_information", objectives=AIMS)),
-    "burden": Place("baratheon", "crows-4", _events("the_burden_of_power", wildling=6)),
-    "special": Place(
+    "three_ways": Place("baratheon", "crows-4", _events("the_burden_of_power", wildling=6)),
+    "own_goal": Place(
         "lannister",
         "crows-4",
         {

@@ -53,9 +53,9 @@ def _battle(setup: str, mine: str, theirs: str, *made: Any, who: str = "", **mor
 
 
 PLACES = {
-    "fleet": Place("greyjoy", "base-6", {"regions": ISLANDS, **FED}),
+    "islands": Place("greyjoy", "base-6", {"regions": ISLANDS, **FED}),
     "southern_plan": Place("martell", "dragons-6", {"regions": DESERT, **FED}),
-    "bird": Place(
+    "court_first": Place(
         "greyjoy",
         "base-6",
         {
@@ -87,7 +87,7 @@ PLACES = {
         },
         (("greyjoy", "raven", ["seagard"]),),
     ),
-    "pirates": Place(
+    "at_sea": Place(
         "greyjoy",
         "base-6",
         {
@@ -133,7 +133,7 @@ PLACES = {
         },
         (("martell", "march", ["salt_shore"]),),
     ),
-    "harbours": Place(
+    "quiet_orders": Place(
         "tyrell",
         "base-6",
         {
@@ -229,8 +229,14 @@ PLACES = {
     "after_all": _battle(
         "base-4", "greyjoy.aeron_damphair", "lannister.tywin_lannister", power={"greyjoy": 4}
     ),
-    "paying": _battle(
+    "how_much_more": _battle(
         "dragons-6", "greyjoy.aeron_damphair_dwd", "stark.walder_frey", power={"greyjoy": 5}
+    ),
+    "which_pile": _battle(
+        "dragons-6",
+        "greyjoy.rodrik_the_reader",
+        "stark.walder_frey",
+        discard_3=["sea_of_storms"],
     ),
     "reading": _battle(
         "dragons-6",
@@ -242,8 +248,8 @@ PLACES = {
     "going_home": _battle(
         "crows-4", "arryn.alayne_stone", "lannister.cersei_lannister", power={"arryn": 3}
     ),
-    "wall": _battle("dragons-6", "baratheon.jon_snow", "stark.walder_frey", wildling=8),
-    "copied": _battle(
+    "north_wind": _battle("dragons-6", "baratheon.jon_snow", "stark.walder_frey", wildling=8),
+    "borrowed": _battle(
         "dragons-6",
         "lannister.qyburn",
         "stark.walder_frey",
@@ -251,7 +257,7 @@ PLACES = {
         hands={"stark": ["walder_frey", "reek"]},
     ),
     "ranks": _battle("base-6", "martell.doran_martell", "lannister.tywin_lannister"),
-    "garden_queen": _battle(
+    "one_order": _battle(
         "base-5",
         "tyrell.queen_of_thorns",
         "lannister.cersei_lannister",
@@ -270,22 +276,22 @@ PLACES = {
         power={"baratheon": 3},
         hands=OLD_CARDS,
     ),
-    "jester": _battle("base-3", "baratheon.patchface", "lannister.the_hound"),
-    "spared_order": _battle(
+    "seen_hand": _battle("base-3", "baratheon.patchface", "lannister.the_hound"),
+    "one_order_less": _battle(
         "base-3",
         "lannister.cersei_lannister",
         "stark.catelyn_stark",
         orders={"riverrun": "march_0", "searoad_marches": "raid", "blackwater": "support_0"},
         preferences={"stark": {"retreat": "home"}, "lannister": {"retreat": "home"}},
     ),
-    "promoted": _battle(
+    "after_victory": _battle(
         "base-3",
         "baratheon.renly_baratheon",
         "lannister.ser_kevan_lannister",
         orders={"riverrun": "march_0", "harrenhal": "support_0"},
     ),
-    "token": _battle("dragons-6", "martell.ser_gerris_drinkwater", "stark.walder_frey"),
-    "headsman": _battle("dragons-6", "lannister.ser_ilyn_payne", "stark.walder_frey"),
+    "taken_first": _battle("dragons-6", "martell.ser_gerris_drinkwater", "stark.walder_frey"),
+    "one_falls": _battle("dragons-6", "lannister.ser_ilyn_payne", "stark.walder_frey"),
     "back_in_hand": _battle(
         "dragons-6",
         "stark.reek",
@@ -297,7 +303,7 @@ PLACES = {
             "winterfell": {"owner": "stark", "footman": 1},
         },
     ),
-    "captured_port": Place(
+    "new_owner": Place(
         "baratheon",
         "base-4",
         {
@@ -348,7 +354,7 @@ PLACES = {
             ("stark", "retreat", ["harrenhal"]),
         ),
     ),
-    "luck": Place(
+    "one_more_card": Place(
         "stark",
         "base-3",
         {
@@ -371,7 +377,7 @@ PLACES = {
         ),
         {"tides_of_battle": True},
     ),
-    "fates": Place(
+    "price_of_battle": Place(
         "lannister",
         "base-3",
         {

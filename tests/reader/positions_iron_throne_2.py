@@ -83,7 +83,7 @@ PLACES = {
         {},
         ((2, "houses", ["baratheon"]), (0, "houses", ["tyrell"]), (1, "houses", ["stark"])),
     ),
-    "glimpse": Place(
+    "before_turn": Place(
         "baratheon",
         "court-4",
         {
@@ -108,7 +108,7 @@ PLACES = {
         ),
     ),
     "beside": Place("targaryen", "court-5", _clash("support", "tyrell.loras", "baratheon.davos")),
-    "forced": Place(
+    "before_offers": Place(
         "lannister",
         "court-5",
         _clash(
@@ -120,7 +120,7 @@ PLACES = {
             **_ahead("lannister"),
         ),
     ),
-    "gift": Place(
+    "thanked": Place(
         "targaryen",
         "court-4",
         _clash(
@@ -167,7 +167,7 @@ PLACES = {
             ("lannister", "answer", []),
         ),
     ),
-    "dragons": Place(
+    "face_down": Place(
         "targaryen",
         "court-4",
         _clash(
@@ -181,7 +181,7 @@ PLACES = {
     "either_way": Place("lannister", "court-3", OPENED),
     "unseen": Place("stark", "court-3", OPENED),
     "under_pressure": Place("stark", "court-5", {**PRESSED, **_ahead("stark", "tyrell")}),
-    "thorns": Place(
+    "hard_choice": Place(
         "stark",
         "court-5",
         PRESSED,
@@ -203,9 +203,13 @@ PLACES = {
             supporters={"targaryen": {"side": "challenge", "character": "jorah"}},
             hands={"lannister": ["war_1", "war_2"], **STAGS, "targaryen": ["jorah", "war_3"]},
         ),
-        (("targaryen", "act", ["jorah"]),),
+        (
+            ("lannister", "lay", ["war_1"]),
+            ("baratheon", "lay", ["war_12"]),
+            ("targaryen", "act", ["jorah"]),
+        ),
     ),
-    "price": Place(
+    "how_much": Place(
         "targaryen",
         "court-4",
         _clash(
@@ -218,7 +222,7 @@ PLACES = {
         ),
         (("targaryen", "act", ["viserys"]),),
     ),
-    "instead": Place(
+    "another_card": Place(
         "lannister",
         "court-3",
         _clash(
@@ -245,7 +249,7 @@ PLACES = {
         ),
         (("lannister", "act", ["joffrey"]),),
     ),
-    "harvest": Place(
+    "on_the_side": Place(
         "tyrell",
         "court-5",
         _clash(
@@ -258,7 +262,7 @@ PLACES = {
         ),
         (("tyrell", "act", ["leader"]),),
     ),
-    "bargain": Place(
+    "at_the_table": Place(
         "baratheon",
         "court-5",
         _clash(
@@ -275,7 +279,7 @@ PLACES = {
             influence={"tyrell": {"lannister": 1}},
         ),
     ),
-    "guarded": Place(
+    "about_to_lose": Place(
         "targaryen",
         "court-4",
         _clash(
@@ -287,7 +291,7 @@ PLACES = {
         ),
         (("lannister", "hostage", ["targaryen.deck"]),),
     ),
-    "shield": Place(
+    "after_failure": Place(
         "targaryen",
         "court-4",
         _clash(
@@ -301,7 +305,7 @@ PLACES = {
         ),
         (("lannister", "talk", {"refuse": True}),),
     ),
-    "fervour": Place(
+    "softened": Place(
         "baratheon",
         "court-3",
         _clash(

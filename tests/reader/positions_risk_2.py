@@ -90,7 +90,7 @@ PLACES = {
         _turn("lannister", "reinforce", hands={"lannister": ["pyke", "highgarden"]}),
         ("lannister", "single", ["pyke"]),
     ),
-    "market": _dominion(
+    "with_gold": _dominion(
         "tyrell",
         _turn(
             "tyrell",
@@ -119,7 +119,7 @@ PLACES = {
     "far_shores": Place(
         "targaryen", "both-6", {"phase": "invade", "turn": "targaryen", "territories": SAILS}
     ),
-    "landing": Place(
+    "which_shore": Place(
         "targaryen",
         "both-6",
         {"phase": "invade", "turn": "targaryen", "territories": SAILS},
@@ -135,13 +135,13 @@ PLACES = {
         ),
         *_moves("baratheon", "kingswood", "the_mander"),
     ),
-    "along": _dominion(
+    "before_battle": _dominion(
         "tyrell",
         _turn("tyrell", "invade", preferences={"tyrell": {"specials": "ask"}}),
         *_moves("tyrell", "the_mander", "kingswood"),
         ("tyrell", "how", ["3"]),
     ),
-    "followers": _dominion(
+    "after_the_win": _dominion(
         "tyrell",
         _turn("tyrell", "invade", preferences={"tyrell": {"specials": "ask"}}),
         *_moves("tyrell", "the_mander", "kingswood"),
@@ -149,7 +149,7 @@ PLACES = {
         ("tyrell", "specials", ["0+0"]),
         dice=(6, 6, 5, 1, 1),
     ),
-    "turned_die": _dominion(
+    "after_dice": _dominion(
         "stark",
         _turn("baratheon", "invade", gold={"stark": 400}),
         *_moves("baratheon", "the_trident", "the_twins"),
@@ -157,7 +157,7 @@ PLACES = {
         ("stark", "act", ["ned_stark"]),
         dice=(6, 4, 2, 3, 1),
     ),
-    "second_roll": Place(
+    "poor_dice": Place(
         "targaryen",
         "essos-2",
         {"phase": "invade", "turn": "ghiscari", "territories": BAY, "gold": {"targaryen": 300}},
@@ -169,7 +169,7 @@ PLACES = {
         DOMINION,
         (5, 4, 1, 2, 6, 5),
     ),
-    "new_knight": _dominion(
+    "new_arrival": _dominion(
         "baratheon",
         _turn(
             "baratheon",
@@ -179,7 +179,7 @@ PLACES = {
         ),
         ("baratheon", "act", ["a_sworn_sword"]),
     ),
-    "three_more": _dominion(
+    "three_places": _dominion(
         "baratheon",
         _turn(
             "baratheon",
@@ -189,7 +189,7 @@ PLACES = {
         ),
         ("baratheon", "act", ["preparing_for_war"]),
     ),
-    "hunger": _dominion(
+    "all_lose": _dominion(
         "baratheon",
         _turn("stark", "invade", gold={"stark": 300}, maesters={"stark": ["winter_is_coming"]}),
         ("stark", "act", ["winter_is_coming"]),
@@ -206,7 +206,7 @@ PLACES = {
         *_moves("tyrell", "the_mander", "kingswood"),
         ("lannister", "act", ["unplanned_losses"]),
     ),
-    "captive": _dominion(
+    "which_one": _dominion(
         "stark",
         _turn(
             "stark",
@@ -230,7 +230,7 @@ PLACES = {
         ),
         ("tyrell", "act", ["a_web_of_lies"]),
     ),
-    "loaded": _dominion(
+    "one_die": _dominion(
         "stark",
         _turn(
             "stark",
@@ -256,14 +256,14 @@ PLACES = {
         (("ghiscari", "act", ["xaro_xhoan_daxos"]),),
         DOMINION,
     ),
-    "march_on": Place(
+    "where_next": Place(
         "martell",
         "westeros-5",
         {"phase": "maneuver", "turn": "martell", "territories": SANDS},
         (("martell", "maneuver_from", ["sunspear"]),),
         DOMINION,
     ),
-    "baggage": _dominion(
+    "taken_along": _dominion(
         "tyrell",
         _turn("tyrell", "maneuver"),
         ("tyrell", "maneuver_from", ["the_mander"]),
