@@ -65,7 +65,7 @@ class Option(BaseModel):
 
     id: str
     label: str
-    args: Args = {}
+    args: Args = Field(default_factory=dict)
     note: str | None = None
     """Catalogue key of a short remark that helps to decide; uses the same parameters."""
 
@@ -81,7 +81,7 @@ class Question(BaseModel):
     """What is asked: names its sentence in the catalogue, the frame's check, standing orders."""
     which: str = ""
     """Tells apart what is asked of one seat on one topic in one step, such as a card's name."""
-    about: Args = {}
+    about: Args = Field(default_factory=dict)
     """What the player needs to know to decide: parameters of its sentence."""
     public: str
     """What everybody may know is being waited for."""
@@ -114,9 +114,9 @@ class Choose(Question):
     min: int = 1
     max: int = 1
     ordered: bool = False
-    at_once: list[str] = []
+    at_once: list[str] = Field(default_factory=list)
     """Options that wait for nobody: taking one ends the step. Other answers are dropped unseen."""
-    open_ended: list[str] = []
+    open_ended: list[str] = Field(default_factory=list)
     """Options that say little without the answer to the question they lead to."""
     default: list[str]
 

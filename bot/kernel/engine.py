@@ -158,9 +158,11 @@ def run(play: Play[Any], halt: Halt | None = None) -> None:
     for _ in range(MOST_STEPS):
         if halt is not None and halt(state):
             return
-        if state.finish is not None or any(ask.answer is None for ask in state.asks):
+        if state.finish is not None:
             return
         if state.asks:
+            if any(ask.answer is None for ask in state.asks):
+                return
             # Asked again beside somebody who has given up: all have answered already.
             play.close()
         if not state.stack:

@@ -6,7 +6,7 @@ stack of them. `Play` is what the steps of a frame work with.
 
 from typing import Annotated, Any, ClassVar, Generic, Self, TypeVar
 
-from pydantic import BaseModel, ConfigDict, JsonValue, SerializeAsAny, WrapValidator
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, SerializeAsAny, WrapValidator
 from pydantic_core.core_schema import ValidatorFunctionWrapHandler
 
 from bot.kernel.asks import AnyAsk, Ask, Broken, Offer, copy_for
@@ -19,7 +19,7 @@ class Event(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     type: str
-    args: dict[str, Any] = {}
+    args: dict[str, Any] = Field(default_factory=dict)
     to: list[int] | None = None
 
     def seen_by(self, viewer: int | None) -> bool:
@@ -63,7 +63,7 @@ class Frame(BaseModel):
 
     frame: str = ""
     step: str = ""
-    answers: dict[str, JsonValue] = {}
+    answers: dict[str, JsonValue] = Field(default_factory=dict)
 
     def __init_subclass__(cls, *, name: str = "", **kwargs: Any) -> None:
         """Register the frame under its name, which saved games refer to: never rename it."""

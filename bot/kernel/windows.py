@@ -12,6 +12,8 @@ nobody could closes unseen.
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar
 
+from pydantic import Field
+
 from bot.kernel.asks import Args, Choose, Option
 from bot.kernel.state import DONE, Frame, Play, answer_key
 from bot.kernel.turns import AFTER, LABEL
@@ -43,13 +45,13 @@ class Window(Frame, ABC):
     pass_lasts: ClassVar[bool] = False
     """Whether `PASS` holds to the end of the window; then `UNLESS` is offered as well."""
 
-    rotation: list[int] = []
+    rotation: list[int] = Field(default_factory=list)
     """All seats of the window, in the order of the rules."""
-    seats: list[int] = []
+    seats: list[int] = Field(default_factory=list)
     """Whose opportunity is still to come, in that order."""
-    sealed: dict[int, str] = {}
+    sealed: dict[int, str] = Field(default_factory=dict)
     """What was answered and is not applied yet; nobody else sees it."""
-    out: list[int] = []
+    out: list[int] = Field(default_factory=list)
     """Those who have passed to the end of the window; nobody else sees that."""
     acted: bool = False
     """Whether somebody has acted since the last question."""

@@ -14,7 +14,7 @@ def check(state: LcgState, others: Sequence[int] = ()) -> None:
     where = [*state.board, *state.limbo, *state.pool, *others]
     for piece in state.board.values():
         where += piece.duplicates
-        if piece.power < 0 or any(number < 1 for number in piece.tokens.values()):
+        if piece.power < 0 or min(piece.tokens.values(), default=1) < 1:
             raise Broken("a card has less than nothing on it")
     for player in state.players:
         for zone in PILES:
@@ -34,13 +34,15 @@ def check(state: LcgState, others: Sequence[int] = ()) -> None:
 
 def _uniques(state: LcgState) -> None:
     """R22.1: one copy of a unique title for each player."""
-    for seat in range(state.seats):
-        names = [
-            state.fact(card).name for card in state.controlled(seat) if state.fact(card).unique
-        ]
-        doubled = [name for name, number in Counter(names).items() if number > 1]
-        if doubled:
-            raise Broken(f"{doubled[0]} is in play twice under one player")
+    seen = set()
+    for card, piece in state.board.items():
+        fact = state.fact(card)
+        if not fact.unique:
+            continue
+        whose = piece.controller, fact.name
+        if whose in seen:
+            raise Broken(f"{fact.name} is in play twice under one player")
+        seen.add(whose)
 
 
 def _limits(state: LcgState) -> None:

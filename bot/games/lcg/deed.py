@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, JsonValue
+from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
 from bot.games.lcg.state import NONE
 
@@ -49,7 +49,7 @@ class Deed(BaseModel):
     """R17.7: where the card goes instead."""
     status: Status = ""
     was: Was | None = None
-    info: dict[str, JsonValue] = {}
+    info: dict[str, JsonValue] = Field(default_factory=dict)
 
 
 LEAVING = frozenset({"killed", "discarded", "sacrificed", "returned", "shuffled", "removed"})

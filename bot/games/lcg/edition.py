@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from bot.games.lcg.deed import Deed
-from bot.games.lcg.entry import Ability, Entry, Limit
+from bot.games.lcg.entry import Ability, Constant, Entry, Limit
 from bot.games.lcg.facts import Card, Title
 from bot.games.lcg.state import NONE, Challenge, LcgPlay, LcgState
 from bot.kernel import Frame, Illegal, Option, State
@@ -47,6 +47,7 @@ class Edition(ABC):
         self.entries = entries
         self._admitted: dict[tuple[str, str], frozenset[str]] = {}
         self._used_from: dict[str, frozenset[str]] = {}
+        self._listeners: dict[tuple[str, frozenset[str]], frozenset[str]] = {}
 
     @abstractmethod
     def open_stage(self, play: LcgPlay, stage: str) -> None:
@@ -229,6 +230,11 @@ class Edition(ABC):
         return self.entries[code].abilities[place]
 
     @cached_property
+    def constants(self) -> Mapping[str, tuple[Constant, ...]]:
+        """The constant abilities of the cards that have any."""
+        return {code: tuple(one.constants) for code, one in self.entries.items() if one.constants}
+
+    @cached_property
     def listening(self) -> Mapping[tuple[str, str], frozenset[str]]:
         """From timing and kind of deed to the cards that wait for it."""
         found: dict[tuple[str, str], set[str]] = {}
@@ -240,9 +246,12 @@ class Edition(ABC):
 
     def listeners(self, timing: str, kinds: Iterable[str]) -> frozenset[str]:
         """The cards that wait for any of these kinds of deed."""
-        found = [self.listening.get((timing, kind)) for kind in kinds]
-        known = [codes for codes in found if codes]
-        return known[0].union(*known[1:]) if known else frozenset()
+        key = timing, frozenset(kinds)
+        codes = self._listeners.get(key)
+        if codes is None:
+            found = [self.listening.get((timing, kind), frozenset()) for kind in key[1]]
+            codes = self._listeners[key] = frozenset().union(*found)
+        return codes
 
     def pool(self, state: LcgState, seat: int) -> frozenset[str]:
         """A29.2: the cards that this seat's deck may hold, as everybody can see."""

@@ -43,6 +43,8 @@ class Decide(FirstDecides, name="lcg.decide"):
 
 def let_go(play: LcgPlay, deeds: Sequence[Deed]) -> None:
     """Let cards go that cannot stay in play, unless that is under way already."""
+    if not deeds:
+        return
     under_way = {
         deed.card
         for frame in play.state.stack

@@ -56,9 +56,10 @@ def hosts(state: LcgState, attachment: int) -> list[int]:
 
 def misplaced(state: LcgState) -> list[int]:
     """R24.3: attachments that lie where they must not."""
-    found = []
-    for card, piece in state.board.items():
-        attached = piece.as_type == "attachment" or state.fact(card).type == "attachment"
-        if attached and not (piece.host in state.board and may_attach(state, card, piece.host)):
-            found.append(card)
-    return found
+    facts, codes, board = state.cards, state.codes, state.board
+    return [
+        card
+        for card, piece in board.items()
+        if (facts[codes[card]].type == "attachment" or piece.as_type == "attachment")
+        and not (piece.host in board and may_attach(state, card, piece.host))
+    ]

@@ -19,6 +19,8 @@ from bot.kernel import DONE, Choose, Option
 from bot.kernel.labels import label_of
 
 PERMANENT = ("character", "location", "attachment")
+PLAYED = frozenset({"marshal", "marshal:duplicate", "played"})
+"""Notes of cards that count against the limit on limited ones."""
 
 
 class MarshalPhase(Phase):
@@ -141,13 +143,12 @@ def marshal_cost(state: LcgState, seat: int, card: int) -> int | None:
 
 def limited_left(state: LcgState, seat: int) -> int:
     """How many limited cards this seat may still marshal or play this round."""
-    used = [
-        note
-        for kind_ in ("marshal", "marshal:duplicate", "played")
-        for note in state.noted(kind_, seat)
-        if "limited" in state.cards[note.code].keywords
-    ]
-    return 1 + bonus(state, "limited", seat) - len(used)
+    used = sum(
+        "limited" in state.cards[note.code].keywords
+        for note in state.notes
+        if note.seat == seat and note.kind in PLAYED
+    )
+    return 1 + bonus(state, "limited", seat) - used
 
 
 def option(state: LcgState, how: str, card: int, cost: int) -> Option:

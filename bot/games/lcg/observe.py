@@ -2,9 +2,8 @@
 
 from typing import Any, Protocol
 
-from bot.games.lcg.facts import ICONS
 from bot.games.lcg.state import NONE, Challenge, LcgState
-from bot.games.lcg.values import has_icon, keywords, strength, traits
+from bot.games.lcg.values import icons, keywords, strength, traits
 
 
 class Figures(Protocol):
@@ -97,7 +96,7 @@ def _card(state: LcgState, card: int, names: list[str]) -> dict[str, Any]:
         "attachments": [state.fact(one).name for one in state.attachments(card)],
         "host": state.fact(piece.host).name if piece.host != NONE else None,
         "strength": strength(state, card),
-        "icons": [icon for icon in ICONS if has_icon(state, card, icon)],
+        "icons": icons(state, card),
         "keywords": sorted(keywords(state, card)),
         "traits": sorted(traits(state, card)),
     }

@@ -5,7 +5,7 @@ is, `owners` whose. Numbers are dealt at random when the game begins, so that a 
 nothing about the cards next to it.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from pydantic import BaseModel, ConfigDict, JsonValue, PrivateAttr
@@ -31,7 +31,7 @@ LcgPlay = Play[Any]
 """A run over the state of either edition."""
 
 
-class Memo(dict[str, Any]):
+class Memo(dict[Any, Any]):
     """What was computed from the state and holds until it changes; equal to every other one."""
 
     def __eq__(self, other: object) -> bool:
@@ -258,9 +258,16 @@ class LcgState(State):
         """Pay so much of it."""
         self.players[seat].gold -= amount
 
-    def controlled(self, seat: int) -> Iterator[int]:
+    def controlled(self, seat: int) -> Sequence[int]:
         """The cards in play that this seat controls."""
-        return (card for card, piece in self.board.items() if piece.controller == seat)
+        memo = self.memo
+        if "controlled" not in memo:
+            found: dict[int, list[int]] = {}
+            for card, piece in self.board.items():
+                found.setdefault(piece.controller, []).append(card)
+            memo["controlled"] = {one: tuple(cards) for one, cards in found.items()}
+        mine: Sequence[int] = memo["controlled"].get(seat, ())
+        return mine
 
     def house(self, seat: int) -> int:
         """A seat's faction card."""

@@ -1,12 +1,12 @@
 """R19: what a card or a player has right now: printed values with all modifiers, on demand."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from bot.games.lcg.context import Context
 from bot.games.lcg.edition import edition_of
 from bot.games.lcg.entry import Constant, number
-from bot.games.lcg.facts import keyword_value
+from bot.games.lcg.facts import ICONS, keyword_value
 from bot.games.lcg.state import LcgState
 from bot.kernel.labels import label_of
 
@@ -25,16 +25,47 @@ def sources(state: LcgState) -> Iterator[int]:
         yield from player.agenda
 
 
+def works(state: LcgState, kind: str) -> bool:
+    """Whether anything of this kind works on anybody now; most kinds do not, at most moments."""
+    return kind in _kinds(state)
+
+
+def _kinds(state: LcgState) -> set[str]:
+    memo = state.memo
+    if "kinds" not in memo:
+        memo["kinds"] = {*_constants(state), *(record.kind for record in state.lasting)}
+    kinds: set[str] = memo["kinds"]
+    return kinds
+
+
+def kinds_of(state: LcgState, head: str) -> list[str]:
+    """Return the kinds that work now and begin like this, such as `keyword:`."""
+    memo = state.memo
+    if head not in memo:
+        memo[head] = sorted(kind for kind in _kinds(state) if kind.startswith(head))
+    kinds: list[str] = memo[head]
+    return kinds
+
+
 def bonus(state: LcgState, kind: str, subject: int, *, where: str = "") -> int:
     """The sum of all modifiers of a kind on a card, or on a seat."""
+    if not works(state, kind):
+        return 0
     return sum(found for found, _ in each(state, kind, subject, where=where))
 
 
 def holds(state: LcgState, kind: str, subject: int, *, where: str = "") -> bool:
     """Whether anything of this kind works on a card, or on a seat."""
-    if not state.lasting and kind not in _constants(state):
+    if not works(state, kind):
         return False
     return next(each(state, kind, subject, where=where), None) is not None
+
+
+def held(state: LcgState, kind: str) -> list[int]:
+    """The cards in play on which anything of this kind works."""
+    if not works(state, kind):
+        return []
+    return [card for card in state.board if holds(state, kind, card)]
 
 
 def least(state: LcgState, kind: str, subject: int) -> int | None:
@@ -46,7 +77,7 @@ def each(state: LcgState, kind: str, subject: int, *, where: str = "") -> Iterat
     """Every modifier of a kind: its value, and what a lasting one is bound to."""
     edition = edition_of(state)
     for c, constant in _constants(state).get(kind, ()):
-        if (constant.when is None or constant.when(c)) and constant.who(c, subject):
+        if _is_on(c, constant) and constant.who(c, subject):
             if edition.shields and edition.ignores(state, kind, subject, c.me):
                 continue
             yield (
@@ -60,6 +91,17 @@ def each(state: LcgState, kind: str, subject: int, *, where: str = "") -> Iterat
             yield record.value, record.where
 
 
+def _is_on(c: Context, constant: Constant) -> bool:
+    """Whether the condition of a constant ability holds; asked once for all cards it is about."""
+    if constant.when is None:
+        return True
+    memo, key = c.state.memo, (c.me, id(constant))
+    if key not in memo:
+        memo[key] = constant.when(c)
+    on: bool = memo[key]
+    return on
+
+
 def given_by(state: LcgState, kind: str, seat: int) -> bool:
     """Whether an open card of this seat gives modifiers of a kind, to whatever it may hold."""
     return any(c.you == seat for c, _ in _constants(state).get(kind, ()))
@@ -70,7 +112,7 @@ def offered(state: LcgState, kind: str, seat: int) -> int:
     return sum(
         number(constant.value, c)
         for c, constant in _constants(state).get(kind, ())
-        if c.you == seat and (constant.when is None or constant.when(c))
+        if c.you == seat and _is_on(c, constant)
     )
 
 
@@ -91,13 +133,21 @@ def has_icon(state: LcgState, card: int, icon: str) -> bool:
     return printed + bonus(state, label_of("icon", icon), card) >= 1
 
 
+def icons(state: LcgState, card: int) -> list[str]:
+    """Return the challenge icons of a character, in their order."""
+    if not kinds_of(state, "icon:"):
+        printed = state.fact(card).icons
+        return [icon for icon in ICONS if icon in printed]
+    return [icon for icon in ICONS if has_icon(state, card, icon)]
+
+
 def keywords(state: LcgState, card: int) -> set[str]:
     """All keywords of a card in play, `ambush(2)` and its like as printed."""
     memo = state.memo
     key = f"keywords/{card}"
     if key not in memo:
         found = set() if blank(state, card) else set(state.fact(card).keywords)
-        for kind in _keyword_kinds(state):
+        for kind in kinds_of(state, "keyword:"):
             if holds(state, kind, card):
                 found.add(kind.removeprefix("keyword:"))
         found -= {
@@ -120,8 +170,8 @@ def traits(state: LcgState, card: int) -> set[str]:
     }
     given = {
         kind.removeprefix("trait:")
-        for kind in _constants(state)
-        if kind.startswith("trait:") and holds(state, kind, card)
+        for kind in kinds_of(state, "trait:")
+        if holds(state, kind, card)
     }
     return {*state.fact(card).traits, *gained, *given}
 
@@ -140,45 +190,33 @@ def _constants(state: LcgState) -> Sources:
     """All constant abilities that work now, by what they change."""
     memo = state.memo
     if "constants" not in memo:
-        entries = edition_of(state).entries
+        constants = edition_of(state).constants
         found: Sources = {}
         hidden = _blanked(state)
         for card in sources(state):
-            entry = entries.get(state.codes[card])
-            if entry is not None and entry.constants and card not in hidden:
+            known = constants.get(state.codes[card])
+            if known is not None and card not in hidden:
                 c = Context(state, _controller(state, card), card)
-                for constant in entry.constants:
+                for constant in known:
                     found.setdefault(constant.kind, []).append((c, constant))
         memo["constants"] = found
-    known: Sources = memo["constants"]
-    return known
-
-
-def constant_kinds(state: LcgState) -> Iterable[str]:
-    """What constant abilities that work now change."""
-    return _constants(state)
+    working: Sources = memo["constants"]
+    return working
 
 
 def _blanked(state: LcgState) -> set[int]:
     memo: dict[str, Any] = state.memo
     if "blank" not in memo:
         found = {record.card for record in state.lasting if record.kind == "blank"}
-        entries = edition_of(state).entries
+        constants = edition_of(state).constants
         for card in sources(state):
-            entry = entries.get(state.codes[card])
-            for constant in entry.constants if entry else ():
+            for constant in constants.get(state.codes[card], ()):
                 if constant.kind == "blank":
                     c = Context(state, _controller(state, card), card)
                     found |= {other for other in state.board if constant.who(c, other)}
         memo["blank"] = found
     known: set[int] = memo["blank"]
     return known
-
-
-def _keyword_kinds(state: LcgState) -> list[str]:
-    kinds = {kind for kind in _constants(state) if kind.startswith("keyword:")}
-    kinds |= {record.kind for record in state.lasting if record.kind.startswith("keyword:")}
-    return sorted(kinds)
 
 
 def _controller(state: LcgState, card: int) -> int:

@@ -5,9 +5,8 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, SerializerFunctionWrapHandler, model_serializer
 
-from bot.games.lcg.facts import ICONS
 from bot.games.lcg.state import NONE, Challenge, LcgState
-from bot.games.lcg.values import blank, has_icon, keywords, strength
+from bot.games.lcg.values import blank, icons, keywords, strength
 from bot.kernel import View
 from bot.kernel.rules import for_seat
 
@@ -179,7 +178,7 @@ def piece(state: LcgState, card: int) -> dict[str, Any]:
         "host": state.name(found.host) if found.host != NONE else "",
         "duplicates": len(found.duplicates),
         "strength": strength(state, card) if fights else None,
-        "icons": [icon for icon in ICONS if has_icon(state, card, icon)] if fights else [],
+        "icons": icons(state, card) if fights else [],
         "keywords": sorted(keywords(state, card)),
         "blank": blank(state, card),
     }

@@ -78,20 +78,23 @@ class Window(windows.Window, name="lcg.window"):
         if seat in state.out:
             return False
         timing = self.window if self.window in TRIGGERED else "action"
-        codes, deeds = self._codes(state), self.open_deeds(state)
+        edition, deeds = edition_of(state), self.open_deeds(state)
+        if not edition.stop(state, seat, self.window, deeds, True):
+            return False
+        codes = self._codes(state)
         own = bool(self._saves(state, seat)) or any(
             self.fresh(state, offer, deed) and usable(state, seat, offer, deed, blind=True)
             for offer, deed in open_offers(state, seat, timing, codes, deeds)
         )
-        if not edition_of(state).stop(state, seat, self.window, deeds, own):
+        if not own and not edition.stop(state, seat, self.window, deeds, False):
             return False
         return (
             own
+            or (timing == "action" and edition.might_do(state, seat, self.window))
             or any(
                 self.fresh(state, offer, deed) and usable(state, seat, offer, deed, blind=True)
                 for offer, deed in conceivable_offers(state, seat, timing, codes, deeds)
             )
-            or (timing == "action" and edition_of(state).might_do(state, seat, self.window))
         )
 
     def acts(self, play: LcgPlay, seat: int) -> list[Option]:

@@ -29,7 +29,7 @@ from bot.games.lcg.moves import own_copy
 from bot.games.lcg.state import NONE, Challenge, LcgPlay, LcgState
 from bot.games.lcg.stops import STOPS, stops
 from bot.games.lcg.uses import Use
-from bot.games.lcg.values import blank, constant_kinds, has_keyword, holds
+from bot.games.lcg.values import blank, has_keyword, holds, kinds_of
 from bot.games.lcg.windows import open_stage
 from bot.kernel import Frame, Illegal, Option
 from bot.kernel.labels import label_of
@@ -298,9 +298,11 @@ def immunities(state: LcgState, card: int) -> frozenset[str]:
     if key not in memo:
         # Whatever decides about this is decided without it.
         memo[key] = frozenset()
-        given = {kind for kind in constant_kinds(state) if kind.startswith(IMMUNE)}
-        given |= {record.kind for record in state.lasting if record.kind.startswith(IMMUNE)}
-        found = {kind.removeprefix("keyword:") for kind in given if holds(state, kind, card)}
+        found = {
+            kind.removeprefix("keyword:")
+            for kind in kinds_of(state, IMMUNE)
+            if holds(state, kind, card)
+        }
         if not blank(state, card):
             found |= {one for one in state.fact(card).keywords if one.startswith("immune_to")}
         memo[key] = frozenset(found)

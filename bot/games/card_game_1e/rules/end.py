@@ -5,7 +5,7 @@ from bot.games.lcg import end
 from bot.games.lcg.deed import Deed
 from bot.games.lcg.hosts import misplaced
 from bot.games.lcg.orders import watch_power
-from bot.games.lcg.values import holds, strength
+from bot.games.lcg.values import held, strength
 
 ENOUGH, TEAM = 15, 30
 """R12.1, R21.3: so much power wins, alone or as a team."""
@@ -39,8 +39,8 @@ def _remove(play: FirstPlay) -> None:
     state = play.state
     made = [
         Deed(kind="killed", card=card, lasting=True, how="terminal")
-        for card in list(state.board)
-        if holds(state, "dies_at_zero", card) and strength(state, card) == 0
+        for card in held(state, "dies_at_zero")
+        if strength(state, card) == 0
     ]
     made += [Deed(kind="discarded", card=card, lasting=True) for card in misplaced(state)]
     end.let_go(play, made)

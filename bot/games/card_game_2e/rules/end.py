@@ -5,7 +5,7 @@ from bot.games.lcg.deed import Deed
 from bot.games.lcg.end import Decide, decide, eliminate, let_go
 from bot.games.lcg.hosts import misplaced
 from bot.games.lcg.orders import watch_power
-from bot.games.lcg.values import holds, strength
+from bot.games.lcg.values import held, holds, strength, works
 
 ENOUGH = 15
 """R26.5: so much power wins."""
@@ -39,13 +39,15 @@ def draw_in(state: ThronesState) -> None:
     fight = state.challenge
     if fight is None or fight.over:
         return
+    if not fight.drawn_in and not works(state, "attacks_along"):
+        return
     for card in state.board:
-        works = holds(state, "attacks_along", card)
-        if works and card not in fight.attackers:
+        along = holds(state, "attacks_along", card)
+        if along and card not in fight.attackers:
             fight.attackers.append(card)
             fight.drawn_in.append(card)
             state.changed()
-        elif not works and card in fight.drawn_in:
+        elif not along and card in fight.drawn_in:
             fight.drawn_in.remove(card)
             fight.attackers.remove(card)
             state.changed()
@@ -56,13 +58,9 @@ def _remove(play: ThronesPlay) -> None:
     state = play.state
     made = [
         Deed(kind="killed", card=card, lasting=True, how="burn")
-        for card in list(state.board)
-        if holds(state, "dies_at_zero", card) and strength(state, card) == 0
+        for card in held(state, "dies_at_zero")
+        if strength(state, card) == 0
     ]
-    made += [
-        Deed(kind="sacrificed", card=card)
-        for card in list(state.board)
-        if holds(state, "sacrificed_at_once", card)
-    ]
+    made += [Deed(kind="sacrificed", card=card) for card in held(state, "sacrificed_at_once")]
     made += [Deed(kind="discarded", card=card, lasting=True) for card in misplaced(state)]
     let_go(play, made)
