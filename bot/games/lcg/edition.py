@@ -47,7 +47,6 @@ class Edition(ABC):
         self.entries = entries
         self._admitted: dict[tuple[str, str], frozenset[str]] = {}
         self._used_from: dict[str, frozenset[str]] = {}
-        self._listeners: dict[tuple[str, frozenset[str]], frozenset[str]] = {}
 
     @abstractmethod
     def open_stage(self, play: LcgPlay, stage: str) -> None:
@@ -244,13 +243,18 @@ class Edition(ABC):
                     found.setdefault((ability.timing, kind), set()).add(entry.id)
         return {key: frozenset(codes) for key, codes in found.items()}
 
+    @cached_property
+    def listened(self) -> dict[tuple[str, frozenset[str]], frozenset[str]]:
+        """What `listeners` has been asked."""
+        return {}
+
     def listeners(self, timing: str, kinds: Iterable[str]) -> frozenset[str]:
         """The cards that wait for any of these kinds of deed."""
         key = timing, frozenset(kinds)
-        codes = self._listeners.get(key)
+        codes = self.listened.get(key)
         if codes is None:
             found = [self.listening.get((timing, kind), frozenset()) for kind in key[1]]
-            codes = self._listeners[key] = frozenset().union(*found)
+            codes = self.listened[key] = frozenset().union(*found)
         return codes
 
     def pool(self, state: LcgState, seat: int) -> frozenset[str]:

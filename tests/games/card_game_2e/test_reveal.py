@@ -28,9 +28,15 @@ def edition(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         "01025", "The Winds of Winter", when_revealed(draw(1)), reaction(revealed, gain_gold(1))
     )
     monkeypatch.setattr(EDITION, "entries", {**EDITION.entries, "01025": both})
-    EDITION.__dict__.pop("listening", None)
+    _forget()
     yield
-    EDITION.__dict__.pop("listening", None)
+    _forget()
+
+
+def _forget() -> None:
+    """Have the edition look through its entries anew."""
+    for name in ("listening", "listened", "constants"):
+        EDITION.__dict__.pop(name, None)
 
 
 def a_run(phase: str) -> Play[Any]:
