@@ -80,6 +80,13 @@ def hint_of(prompt: Prompt, whole: Sentence) -> Hint | None:
     return Hint(listed, absent)
 
 
+def hits(prompt: Prompt, whole: Sentence) -> dict[str, set[int]]:
+    """The words of a line that hint at each answer to the question that is shown."""
+    ask = prompt.shown
+    said = [word for word in whole.words if word.text not in SILENT]
+    return {} if ask is None else {one.id: _hits(prompt, ask, one, said) for one in things(ask)}
+
+
 def _not_one(prompt: Prompt, ask: AnyAsk, word: Word, told: bool) -> bool:
     """`both` where one is chosen, or a card that is not here, and not a word besides."""
     single = isinstance(ask, Choose) and ask.max == 1

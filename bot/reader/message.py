@@ -11,11 +11,12 @@ from bot.kernel import Choose, Illegal, Offer, Preference
 from bot.kernel.asks import AnyAsk, Assign
 from bot.reader.chains import Move, is_form
 from bot.reader.corrections import takes_back
+from bot.reader.guess import weighed
 from bot.reader.hints import around, goes_back, hint_of, leaves_out, said_first, said_last, shown
 from bot.reader.names import mentions
 from bot.reader.parses import Prompt
 from bot.reader.reading import Ordered, Reading, decided, known, known_words, sentence
-from bot.reader.sentence import SILENT, Word, clauses, declines, is_story, turns
+from bot.reader.sentence import SILENT, Sentence, Word, clauses, declines, is_story, turns
 from bot.reader.text import ARROW, BACK_ARROW, MOST_MOVES, Effort, bounded, limited, parts, phrase
 from bot.reader.vocabulary import Phrase, called, phrases, search, word_set
 from bot.text import LANGUAGES, words
@@ -163,6 +164,10 @@ class Message:
         """The words of the next part."""
         return self._parts[0] if self._parts else ()
 
+    def whole(self, prompt: Prompt) -> Sentence:
+        """All that is left of it as one sentence."""
+        return sentence(prompt, _joined(self._parts))
+
     @property
     def left(self) -> int:
         """How many parts have not been done."""
@@ -180,7 +185,8 @@ class Message:
         with limited(self._effort):
             try:
                 said = [*self._parts]
-                return self._widened(prompt, self._next(prompt), said)
+                reading = self._widened(prompt, self._next(prompt), said)
+                return weighed(prompt, reading, sentence(prompt, _joined(said)))
             except Illegal as refusal:
                 return Reading("refuse", refusal=refusal)
 

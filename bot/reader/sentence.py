@@ -376,10 +376,11 @@ def _remembers(told: list[str]) -> bool:
 
 
 def _supposes(words: list[Word]) -> bool:
-    """`if you attack`, `wenn Ada kommt`: what somebody else may do; not `if possible`."""
+    """`if you attack`, `wenn Ada kommt`: what somebody else may do; not `if nobody objects`."""
     for word, after in pairwise([one for one in words if one.text not in SILENT]):
         first = after.text.split()[0]
         other = first in word_set("others", "third-person") or _somebody(after)
+        other = other and not after.means("none")
         if word.text in word_set("supposing") and other:
             return True
     return False
