@@ -4,7 +4,9 @@ A test that asks for `address` gets a new SQLite file. Marked `both` it runs a s
 PostgreSQL; with `pytest --postgres` everything that asks for an address runs there, and only there.
 """
 
+import asyncio
 import os
+import shutil
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +15,9 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from bot.store import Store
 from tests.postgres import Server, Shared, end
+from tests.statements import share
 
 # The same examples on every machine; how long one takes is no reason to fail.
 settings.register_profile(
@@ -24,6 +28,7 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("steady")
+share()
 
 SERVER = pytest.StashKey[Path]()
 
@@ -106,10 +111,25 @@ def own_server() -> Iterator[Server]:
     own.remove()
 
 
+@pytest.fixture(scope="session")
+def fresh_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file with all tables and nothing in them."""
+
+    async def make() -> None:
+        store = Store(path)
+        await store.open()
+        await store.close()
+
+    path = tmp_path_factory.mktemp("fresh") / "games.db"
+    asyncio.run(make())
+    return path
+
+
 @pytest.fixture
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str | Path:
     """A new database for one test: a file's path, or an address of PostgreSQL."""
     if getattr(request, "param", "sqlite") == "postgres":
         url: str = request.getfixturevalue("postgres_database")
         return url
-    return tmp_path / "games.db"
+    fresh: Path = request.getfixturevalue("fresh_file")
+    return Path(shutil.copy(fresh, tmp_path / "games.db"))

@@ -79,6 +79,7 @@ class Cluster:
         *,
         identify_every: float = IDENTIFY_EVERY,
         every: float = EVERY,
+        length: float = LENGTH,
     ) -> None:
         """Nothing is joined yet. `holder` is this process unless told otherwise."""
         assert isinstance(store.engine, ServerEngine)
@@ -105,6 +106,7 @@ class Cluster:
         self._begun = 0
         self._identify_every = identify_every
         self._every = every
+        self._length = length
         self._seen_since: int | None = None
         self._look = asyncio.Event()
         self._told: set[str] = set()
@@ -128,7 +130,7 @@ class Cluster:
                 other = await leases.holder_of(tx, NAME)
                 now = tx.now
                 if other is not None and ask:
-                    await leases.take(tx, NEXT, str(self.holder), round(2000 * LENGTH))
+                    await leases.take(tx, NEXT, str(self.holder), round(2000 * self._length))
             known = Holder.read(other[0]) if other else None
             if other is None or other[1] <= now or (known is not None and known.gone()):
                 return
@@ -139,7 +141,7 @@ class Cluster:
     async def join(self, *, instead: bool = False) -> None:
         """Become a member; with `instead`, ask those who are there to hand over and stop."""
         async with self._store.write() as tx:
-            self.until = tx.now + round(1000 * LENGTH)
+            self.until = tx.now + round(1000 * self._length)
             process = str(self.holder)
             await members.join(tx, Member(self.id, process, tx.now, self.until, False, 0))
             if instead:
@@ -163,7 +165,7 @@ class Cluster:
         LeaseLost if others have taken us for dead.
         """
         async with self._store.write() as tx:
-            until = tx.now + round(1000 * LENGTH)
+            until = tx.now + round(1000 * self._length)
             if not await self._renew(tx, until):
                 raise self._lost()
             living = await self._bury(tx)
@@ -349,7 +351,7 @@ class Cluster:
         """
         if tx.now < self.until:
             return
-        if not await self._renew(tx, tx.now + round(1000 * LENGTH)):
+        if not await self._renew(tx, tx.now + round(1000 * self._length)):
             raise self._lost()
 
     async def _renew(self, tx: WriteTx, until: int) -> bool:

@@ -2,6 +2,7 @@
 
 import sqlite3
 from contextlib import closing
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -25,7 +26,8 @@ def backup(path: Path) -> Path | None:
         row = (
             source.execute("SELECT version_num FROM alembic_version").fetchone() if known else None
         )
-        if row is None or row[0] not in _revisions() - {_scripts().get_current_head()}:
+        head, known_ones = _revisions(_FOLDER)
+        if row is None or row[0] == head or row[0] not in known_ones:
             return None
         copy = path.with_name(f"{path.name}.{row[0]}.bak")
         private_file(copy)
@@ -40,7 +42,10 @@ def migrate(connection: Connection) -> None:
     current = MigrationContext.configure(connection).get_current_revision()
     if current is None and inspect(connection).get_table_names():
         raise StoreError(f"The database {name} belongs to another program; choose another one.")
-    if current is not None and current not in _revisions():
+    head, known = _revisions(_FOLDER)
+    if current == head:
+        return
+    if current is not None and current not in known:
         raise StoreError(
             f"The database {name} was written by a newer release (revision {current}); "
             "start that release, or go back to a backup."
@@ -54,8 +59,12 @@ def _scripts() -> ScriptDirectory:
     return ScriptDirectory.from_config(_config())
 
 
-def _revisions() -> set[str]:
-    return {script.revision for script in _scripts().walk_revisions()}
+@cache
+def _revisions(_folder: Path) -> tuple[str | None, frozenset[str]]:
+    """The newest revision of these scripts, and all of them."""
+    scripts = _scripts()
+    known = frozenset(script.revision for script in scripts.walk_revisions())
+    return scripts.get_current_head(), known
 
 
 def _config() -> Config:

@@ -40,6 +40,9 @@ AT_MACHINE_SPEED = 1000.0
 LOOK = 0.2
 """Seconds between two looks of a process at the others."""
 
+LIVES = 3600.0
+"""Seconds for which a process is taken to live; here all can see at once that one is dead."""
+
 BREATH = 50
 """Milliseconds between two updates of a tournament, or two attempts at a place that was out of
 reach, where no clock is moved by hand."""
@@ -88,7 +91,9 @@ async def maester(
     point_discord_at(standin.base_url)
     store = Store(database, clock or _clock_of(standin))
     await store.open()
-    cluster = Cluster(store, identify_every=0, every=LOOK) if shards is not None else None
+    cluster = None
+    if shards is not None:
+        cluster = Cluster(store, identify_every=0, every=LOOK, length=LIVES)
     if cluster is not None:
         await cluster.join()
         cluster.keep()

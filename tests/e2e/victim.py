@@ -15,7 +15,9 @@ from bot.local.server import Standin
 from bot.text import LANGUAGES, words
 from cogs import extensions
 from tests.e2e.harness import maester
+from tests.statements import share
 
+share()
 PRELOAD = ["tests.e2e.victim", *extensions(), "tests.e2e.warm"]
 
 for language in LANGUAGES:
