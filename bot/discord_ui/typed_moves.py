@@ -8,7 +8,7 @@ from typing import Any
 from bot.discord_ui import answers, proposals, table_pages, typed_answers
 from bot.discord_ui.assign_forms import keep_half
 from bot.discord_ui.context import Context
-from bot.discord_ui.desk import Desk, Draft, did, may_be_read, move_in_words, prompt
+from bot.discord_ui.desk import Desk, Draft, did, lexicon, may_be_read, move_in_words, prompt
 from bot.discord_ui.host import Host
 from bot.discord_ui.page import Page, Press, button, checked, tail
 from bot.discord_ui.proposals import Offered
@@ -249,7 +249,7 @@ class TypedMoves:
         view = desk.view
         mine = view is not None and view.viewer is not None and not view.finish
         running = mine and desk.info.session.status == "running"
-        near = few_answers(view) if view is not None and running else []
+        near = few_answers(view, lexicon(desk.game)) if view is not None and running else []
         if near or (self.said.public and typed_answers.guarded(desk)):
             offer = offer_of(desk, self.said, near)
             offer.note = note

@@ -18,6 +18,7 @@ from bot.reader.parses import (
     refusal_of,
     step,
     sure_of,
+    without_copies,
 )
 from bot.reader.sentence import SILENT, Role, Word
 from bot.reader.vocabulary import is_name
@@ -59,7 +60,7 @@ def _quiet(ask: Choose, free: list[Word]) -> Iterator[Parse]:
 def _one(reader: Reader, ask: Choose, free: list[Word]) -> Iterator[Parse]:
     role = role_of(reader, ask)
     said = {meaning for word in free for meaning in word.meanings}
-    for option in ask.options:
+    for option in without_copies(reader.prompt, ask):
         known = reader.features(ask, option)
         if said.isdisjoint(known.may):
             continue
@@ -234,9 +235,9 @@ def _several(reader: Reader, ask: Choose, free: list[Word]) -> Iterator[Parse]:
 
 def _different(reader: Reader, ask: Choose, ids: list[str]) -> set[str]:
     """What differs among options that are called the same."""
-    if ask.topic in reader.lexicon.copies:
-        return {one.label for one in ask.options if one.id in ids}
-    return {one.split("/")[:2][-1] for one in ids}
+    view, copy = reader.prompt.view, reader.lexicon.copy
+    of = {one.id: copy(view, ask, one) for one in ask.options if one.id in ids}
+    return {of.get(one) or one.split("/")[:2][-1] for one in ids}
 
 
 def _ranks(ask: Choose, free: list[Word], hits: list[Word]) -> set[int]:

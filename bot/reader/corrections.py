@@ -31,7 +31,8 @@ def corrections(prompt: Prompt, words: list[Word]) -> list[Word]:
 def _is_list(prompt: Prompt) -> bool:
     """Whether several are named in the answer that is asked for: `no` belongs to one of them."""
     ask = prompt.shown
-    return isinstance(ask, Assign) or (isinstance(ask, Choose) and ask.max > 1)
+    several = isinstance(ask, Assign) and len(ask.keys) > 1
+    return several or (isinstance(ask, Choose) and ask.max > 1)
 
 
 def _takes_back(words: list[Word], word: Word, listed: bool) -> bool:
@@ -53,13 +54,16 @@ def _named(words: list[Word]) -> set[str]:
 
 def _first_says(words: list[Word]) -> bool:
     loose = word_set("hesitation", "articles", "polite", "ranking", "intent", "filler")
-    told = [one for one in words if one.text not in SILENT and one.text not in loose]
+    told = [one for one in words if one.text not in SILENT]
+    told = [one for one in told if one.text not in loose or one.means("both")]
     first = next((one for one in told if not any(m[0] == "!" for m in one.meanings)), None)
     return first is not None and (_says(first) or first.means("source", "target", "with"))
 
 
 def _says(word: Word) -> bool:
-    return word.named or word.number is not None or any(one[0] == "=" for one in word.meanings)
+    several = word.means("both") and not word.means("all")
+    told = any(one[0] == "=" for one in word.meanings)
+    return word.named or word.number is not None or told or several
 
 
 def takes_back(words: list[Word]) -> bool:

@@ -190,7 +190,7 @@ def said_first(prompt: Prompt, whole: Sentence) -> list[Move]:
         decides = isinstance(ask, Choose) and len(ask.options) == len(("yes", "no"))
         answer = any(word.means("yes", "nope") for word in clause)
         spoken = any(word.means("person") for word in rest)
-        return few_answers(prompt.view) if decides and answer and not spoken else []
+        return few_answers(prompt.view, prompt.lexicon) if decides and answer and not spoken else []
     small = word_set("filler", "hesitation")
     firm = [
         word
@@ -220,7 +220,7 @@ def shown(prompt: Prompt, whole: Sentence, hint: Hint) -> tuple[list[Move], Ille
         likely = [] if refusal_of(ask, value) else [Move(((ask, value),))]
         moves = around(prompt, likely)
     else:
-        moves = few_answers(prompt.view)
+        moves = few_answers(prompt.view, prompt.lexicon)
     return (_unrefused(prompt, whole, moves) if len(moves) > 1 else []), None
 
 
@@ -248,7 +248,9 @@ def around(prompt: Prompt, likely: list[Move]) -> list[Move]:
         return []
     ask = likely[0].steps[0][0]
     known = {one.key for one in likely}
-    others = [one for one in few_answers(prompt.view) if one.steps[0][0].id == ask.id]
+    others = [
+        one for one in few_answers(prompt.view, prompt.lexicon) if one.steps[0][0].id == ask.id
+    ]
     if not others and isinstance(ask, Choose) and ask.max == 1:
         others = [Move(((ask, [option.id]),)) for option in ask.options]
     elif not others and isinstance(ask, Amount):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.kernel import View
+from bot.kernel import Illegal, View
 from bot.kernel.asks import AnyAsk, Key, Option
 
 Done = Mapping[str, Any]
@@ -48,6 +48,16 @@ def _not_elsewhere(view: View, ask: AnyAsk, label: str) -> Any:
     return None
 
 
+def _no_copy(view: View, ask: AnyAsk, option: Option | Key) -> str:
+    return ""
+
+
+def _always_timely(
+    view: View, about: Sequence[str], named: Sequence[str], offered: bool
+) -> Illegal | None:
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Lexicon:
     """A game's verbs and foresight. Without one, open questions can still be answered by text.
@@ -80,8 +90,10 @@ class Lexicon:
     """Keys of an assignment that are named for one value only."""
     plural: Callable[[Sequence[str], int], int | None] = lambda words, at: 1
     """How many a key's name stands for that has no number: 1, all (None), or 0 if unclear."""
-    copies: frozenset[str] = frozenset()
-    """Selections in which options of one name are the same thing: cards of a hand."""
+    copy: Callable[[View, AnyAsk, Option | Key], str] = _no_copy
+    """The same for options of which it does not matter which is taken: two copies in a hand."""
+    scores: bool = False
+    """Whether sums of two sides are written beside a move, as `7 v 2`, and are no part of it."""
     opposite: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Selections in which these words name what is not selected."""
     names: Callable[[View], Iterable[str]] = _nothing
@@ -102,3 +114,8 @@ class Lexicon:
     """Questions that are shown as one form with those that follow them."""
     elsewhere: Callable[[View, AnyAsk, str], Any] = _not_elsewhere
     """The answer that names something which is not offered; the rules say why it is not."""
+    untimely: Callable[[View, Sequence[str], Sequence[str], bool], Illegal | None] = _always_timely
+    """Why these verbs and groups of words, with these names, answer nothing that is asked now.
+
+    The last argument tells whether one of the names is among the open answers.
+    """

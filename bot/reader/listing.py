@@ -9,6 +9,7 @@ from bot.kernel import Amount, Choose, Illegal, Offer, View
 from bot.kernel.asks import AnyAsk, Assign
 from bot.reader.chains import Move
 from bot.reader.choices import LATER
+from bot.reader.lexicon import Lexicon
 
 MOST_LISTED = 9
 """More buttons are no help: then the player's own page is shown, with its lists and forms."""
@@ -16,15 +17,28 @@ MOST_TRIED = 100
 """A form with more ways to fill it in than this has too many answers anyhow."""
 
 
-def few_answers(view: View) -> list[Move]:
+PLAIN = Lexicon()
+
+
+def few_answers(view: View, lexicon: Lexicon = PLAIN) -> list[Move]:
     """Every answer to the open questions, if there are several and they fit below a message."""
     found: list[Move] = []
     for ask in view.asks:
         room = MOST_LISTED - len(found)
-        answers = list(islice(_answers(ask), room + 1)) if _short(ask) else []
+        every = (one for one in _answers(ask) if not _again(view, lexicon, ask, one))
+        answers = list(islice(every, room + 1)) if _short(ask) else []
         if len(answers) <= room:
             found += [Move(((ask, value),)) for value in answers]
     return found if len(found) > 1 else []
+
+
+def _again(view: View, lexicon: Lexicon, ask: AnyAsk, value: Any) -> bool:
+    """Whether one option is chosen that is the same thing as one before it."""
+    if not isinstance(ask, Choose) or len(value) != 1:
+        return False
+    copies = {one.id: lexicon.copy(view, ask, one) for one in ask.options}
+    first = next((one for one, copy in copies.items() if copy and copy == copies[value[0]]), None)
+    return first not in (None, value[0])
 
 
 def _short(ask: AnyAsk) -> bool:

@@ -292,6 +292,8 @@ class Message:
             if self._talk_follows(prompt) and not any(map(_names, said)):
                 return Reading("silence")  # A keyword, and then talk.
             return Reading("offer", (whole or first).moves)
+        if first.kind == "offer" and self._parts[0] in self._parts[1:]:
+            return Reading("silence")  # Shouted twice, it is a cry.
         found = self._split(prompt) or self._keyword_first(prompt) or whole or first
         doubt = found is first and first.kind == "offer" and self._talk_follows(prompt)
         if doubt and not any(map(_names, sentence(prompt, self._parts[0]).words)):

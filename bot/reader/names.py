@@ -116,6 +116,8 @@ class _Names:
             self._bare.setdefault(_VOWELS.sub("", one), set()).add(one)
             self._single.setdefault(_singled(one), set()).add(one)
             for word in _counting(one):
+                if len(word) >= SHORTEST_PART:
+                    self._bare.setdefault(_VOWELS.sub("", word), set()).add(one)
                 self._having.setdefault(word, set()).add(one)
                 self._having.setdefault(_singled(word), set()).add(one)
                 for end in {len(word), *range(SHORTEST_BEGINNING, len(word))}:
@@ -210,7 +212,11 @@ def _fits(span: list[str], meant: str) -> float:
         short = word[:-1] if word.endswith("s") else word  # "the pirates"
         begins = [one for one in left if one.startswith(word) or one == short]
         begins = begins if len(word) >= SHORTEST_BEGINNING else []
-        begins = begins or [one for one in left if _alike(word, one) or _misspelt(word, one)]
+        begins = begins or [
+            one
+            for one in left
+            if _alike(word, one) or _misspelt(word, one) or _without_vowels(word, one)
+        ]
         if not begins:
             return near
         left.remove(begins[0])
@@ -231,8 +237,8 @@ def _without_vowels(typed: str, meant: str) -> bool:
 
 
 def _singled(text: str) -> str:
-    """Without doubled letters."""
-    return _DOUBLED.sub(r"\1", text)
+    """Without doubled letters, and with one letter for `i` and `y`."""
+    return _DOUBLED.sub(r"\1", text.replace("y", "i"))
 
 
 def _alike(typed: str, meant: str) -> bool:

@@ -15,7 +15,7 @@ from bot.kernel.labels import LABEL, label_of, parts_of
 from bot.reader.lexicon import Features, Lexicon
 from bot.reader.sentence import SILENT, Role, Sentence, Word
 from bot.reader.text import ARROW, BACK_ARROW, phrase
-from bot.reader.vocabulary import called, name_of, named_by, word_set
+from bot.reader.vocabulary import called, name_of, named_by, nicknames, word_set
 from bot.text import LANGUAGES, words
 from bot.text.words import SeatName
 
@@ -62,6 +62,14 @@ def things(ask: AnyAsk) -> list[Option | Key]:
     if isinstance(ask, Assign):
         return [*ask.keys, *ask.values]
     return [*ask.terms] if isinstance(ask, Offer) else []
+
+
+def without_copies(prompt: Prompt, ask: Choose) -> list[Option]:
+    """The options, of those that are the same thing only the first."""
+    found: dict[str, Option] = {}
+    for option in ask.options:
+        found.setdefault(prompt.lexicon.copy(prompt.view, ask, option) or f"={option.id}", option)
+    return [*found.values()]
 
 
 def features(prompt: Prompt, ask: AnyAsk, option: Option | Key) -> Features:
@@ -172,8 +180,12 @@ def _labels(prompt: Prompt, option: Option | Key) -> Iterator[str]:
 
 
 def labels(prompt: Prompt, asks: Iterable[AnyAsk]) -> dict[str, list[str]]:
-    """What stands on the buttons that are no names, in all languages, and what it means."""
+    """What stands on the buttons that are no names, nicknames, and what it means."""
     found: dict[str, list[str]] = {}
+    asks = [*asks]
+    for label in universe(prompt, asks):
+        for one in nicknames(prompt.game, label):
+            found.setdefault(one, []).append(f"@{label}")
     for ask in asks:
         for said in map(words, LANGUAGES):
             nothing = f"{prompt.game}-none-{ask.topic}"

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import Literal
 
-from bot.kernel import Choose, Illegal, Offer
+from bot.kernel import Amount, Choose, Illegal, Offer
 from bot.kernel.asks import AnyAsk
 from bot.reader.chains import Candidate, Move, candidates, is_form
 from bot.reader.corrections import corrections, without
@@ -25,7 +25,8 @@ from bot.reader.parses import (
     universe,
 )
 from bot.reader.sentence import SILENT, Sentence, Word, is_story, looked_up, turns
-from bot.reader.strangers import MOST_BESIDE, not_here, one_by_one
+from bot.reader.shorthand import scoreless, written_out
+from bot.reader.strangers import MOST_BESIDE, not_here, not_now, one_by_one
 from bot.reader.talk import asks, worth
 from bot.reader.text import Exhausted, spend
 from bot.reader.vocabulary import Book, Found, book, foreign, number, word_set
@@ -143,7 +144,17 @@ def _elsewhere(prompt: Prompt) -> Mapping[str, str]:
 
 
 def decided(prompt: Prompt, tokens: tuple[str, ...]) -> Reading:
-    """What one part of a message comes to."""
+    """What one part of a message comes to; what stands there in short is confirmed."""
+    meant = written_out(tokens)
+    if prompt.lexicon.scores and not any(isinstance(ask, Amount) for ask in prompt.view.asks):
+        meant = scoreless(meant)
+    if meant == tokens:
+        return _decided(prompt, tokens)
+    reading = _decided(prompt, meant)
+    return Reading("offer", reading.moves, whole=True) if reading.kind == "do" else reading
+
+
+def _decided(prompt: Prompt, tokens: tuple[str, ...]) -> Reading:
     options = sum(len(things(ask)) for ask in prompt.view.asks)
     spend(len(tokens) * EACH + options // OPTIONS)
     whole = sentence(prompt, tokens)
@@ -216,6 +227,9 @@ def _unsure(reader: Reader, found: list[Candidate], firm: list[Candidate]) -> Re
         return Reading("offer", listed, whole=len(listed[0].steps) == 1)
     if refused:
         return _refuse(refused[0], certain=True)
+    untimely = not_now(reader)
+    if untimely is not None:
+        return Reading("refuse", refusal=untimely)
     each = one_by_one(reader)
     if each:
         return Reading("offer", each)
@@ -292,7 +306,7 @@ def _all_of_few(
     refused = [one.move for one in found if _refuses(whole, one)]
     others = [
         one
-        for one in few_answers(prompt.view)
+        for one in few_answers(prompt.view, prompt.lexicon)
         if one.steps[0][0].id == moves[0].steps[0][0].id and one.key != moves[0].key
         if not any(_has(one, move) for move in refused)
     ]
@@ -338,7 +352,7 @@ def _others(prompt: Prompt, whole: Sentence, found: list[Candidate]) -> Reading:
     """`not Bran`: the other answers, without those that were refused."""
     refused = [one.move for one in found if _refuses(whole, one)]
     asks = {move.steps[0][0].id for move in refused}
-    few = [one for one in few_answers(prompt.view) if one.steps[0][0].id in asks]
+    few = [one for one in few_answers(prompt.view, prompt.lexicon) if one.steps[0][0].id in asks]
     left = [one for one in few if not any(_has(one, move) for move in refused)]
     return Reading("offer", left) if 0 < len(left) < len(few) else Reading("silence")
 

@@ -103,12 +103,14 @@ def looked_up(
     """What stands in a text: of the game's book, of its names, and of the buttons."""
     small = word_set("filler", "being", "modal", "asking")  # `as` is not Arya Stark.
     named = mentions(tokens, names, lambda word: word in small or _known(word, book))
-    things = [_marked(one) for one in named]
+    things = [_marked(one) for one in named or _alone(tokens, book, names)]
     exact = [one for one in things if one.score == 1]
     candidates = [*exact, *book.exact(tokens), *_labelled(tokens, labels)]
     # Of the same length, a name comes before small words: `in die Zwillinge`.
     candidates.sort(key=lambda one: (one.start - one.end, not _has_name(one), one.start))
     taken: dict[int, Found] = {}
+    if len(tokens) == 1 and not exact:  # `Ned` alone is somebody, whatever it says beside others.
+        _take(_elsewhere(tokens, elsewhere), taken)
     _take(book.around(tokens, [one.start for one in things]), taken)
     _take(candidates, taken)
     whole = [one for one in _elsewhere(tokens, elsewhere) if one.end - one.start > 1]
@@ -128,6 +130,19 @@ def looked_up(
     return [one for at, one in sorted(taken.items()) if one.start == at]
 
 
+def _alone(
+    tokens: tuple[str, ...], book: Book, names: Mapping[str, tuple[str, ...]]
+) -> list[Found]:
+    """A word of every day that is a name as well, if hardly anything else is said: `calm`."""
+    words = [one for one in tokens if one.isalpha() and not _known(one, book)]
+    if len(words) != 1 or words[0] not in word_set("filler"):
+        return []
+    named = mentions(tokens, names, lambda word: _known(word, book))
+    return [Found(one.start, one.end, dict.fromkeys(one.meanings, HALF)) for one in named]
+
+
+HALF = 0.6
+"""How sure it is that a word of every day is meant as a name."""
 LONGEST_FOREIGN = 6
 
 
@@ -282,8 +297,8 @@ def _refers_back(clause: list[Word]) -> bool:
 
 def turns(word: Word) -> bool:
     """Whether it says that something is not meant: `not`, `rather not`, `no support`."""
-    if word.means("ranking"):
-        return False  # `zur Not`
+    if word.means("ranking", "idiom"):
+        return False  # `zur Not`, `fragt nicht`
     return word.means("not") or not word_set("not").isdisjoint(word.text.split())
 
 

@@ -17,7 +17,10 @@ ELSEWHERE = {
     "foreign-card": ("@card:", "@title:"),
 }
 """Names that are known elsewhere, and the kinds of names here that they stand beside."""
-AROUND = (*BESIDE, "ranking", "intent", "particles", "target", "source", "with", "only")
+AROUND = (
+    *BESIDE,
+    *("ranking", "intent", "particles", "target", "source", "with", "only", "against"),
+)
 MOST_BESIDE = 2
 """So many words that say nothing may stand beside an answer that is not possible."""
 
@@ -31,6 +34,61 @@ def not_here(reader: Reader, found: list[Candidate]) -> Illegal | None:
         return None
     strange = _stranger(reader, found) or _too_much(reader, found) or _apart(reader)
     return Illegal("typed-not-here", text=strange.text) if strange is not None else None
+
+
+VERB = 0.9
+"""A verb that is misspelt worse than this is none."""
+MOST_SAID = 10
+"""In a longer line a verb that is not asked for is talk."""
+
+
+def not_now(reader: Reader) -> Illegal | None:
+    """Why a line that names a move, and nothing else, answers nothing that is asked now."""
+    lexicon, asks = reader.lexicon, reader.prompt.view.asks
+    words = [one for one in reader.words if one.text not in SILENT]
+    turned = any(word.text in ("?", '"', "%") or word.means(*TURNING) for word in words)
+    told = [word for word in words if word.named and not word.means("person")]
+    known = [reader.among(ask) for ask in asks]
+    offered = any(one & {*word.meanings} for word in told for one in known)
+    verbs = {word.at: _verbs(word, offered) for word in words}
+    about = [verb for listed in verbs.values() for verb in listed]
+    if turned or len(words) > MOST_SAID or not (told or about):
+        return None
+    if any(ask.topic in lexicon.verbs.get(verb, ()) for verb in about for ask in asks):
+        return None
+    spent = frozenset({*(word.at for word in told), *(at for at in verbs if verbs[at])})
+    beside = [word for word in words if word.at not in spent and not _small(reader, word)]
+    about += [one.partition("/")[0] for word in words for one in _sorts(reader, word)]
+    if beside or Talk(reader.sentence, spent).about:
+        return None
+    labels = [one[1:] for word in told for one in word.meanings if one[0] == "@"]
+    labels += [word.text for word in words if word.means(*ELSEWHERE)]
+    return lexicon.untimely(reader.prompt.view, about, labels, offered) if about else None
+
+
+def _verbs(word: Word, offered: bool) -> list[str]:
+    """The verbs of the game that it is, and no small word besides.
+
+    Beside an answer that is open a word of every day is no verb: `start with Tywin`.
+    """
+    everyday = offered and {*word.text.split()} <= word_set("filler")
+    small = ("target", "source", "with", "articles", "particles", "polite", "pass", "nope")
+    if everyday or word.means(*small):
+        return []
+    return [one[1:] for one, near in word.meanings.items() if one[0] == "!" and near >= VERB]
+
+
+def _sorts(reader: Reader, word: Word) -> list[str]:
+    """The game's own groups of words that it belongs to: `mil` is a type of challenge."""
+    said = [one[1:] for one in word.meanings if one[0] == "="]
+    return [one for one in said if one.partition("/")[0] in reader.lexicon.groups]
+
+
+def _small(reader: Reader, word: Word) -> bool:
+    """Whether it says nothing by itself, counts, or is one of the game's own words."""
+    loose = word_set("deciding", "hesitation")
+    small = word.number is not None or {*word.text.split()} <= loose
+    return small or word.means(*AROUND, *ELSEWHERE) or bool(_sorts(reader, word))
 
 
 def _plain(reader: Reader, ask: AnyAsk) -> bool:

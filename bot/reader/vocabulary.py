@@ -159,6 +159,13 @@ def named_by(game: str, option: Option | Key) -> str | None:
     return _named_by(game, option.id, option.label)
 
 
+@cache
+def nicknames(game: str, label: str) -> tuple[str, ...]:
+    """What a name is called besides where it is written just so: no part of it is a name."""
+    kind, which = parts_of(label)
+    return phrases(f"called-{kind}-{which}", game)
+
+
 @lru_cache(8192)
 def _named_by(game: str, which: str, label: str) -> str | None:
     found = LABEL.fullmatch(label)

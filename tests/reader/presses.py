@@ -247,7 +247,8 @@ def seen(writer: Writer) -> Seen:
     last = writer.last or Reading("silence")
     offers = [one.answers for one in last.moves] if last.kind == "offer" else []
     if last.kind in ("ask", "refuse"):
-        offers = [one.answers for one in few_answers(writer.rules.view(writer.state, writer.seat))]
+        view = writer.rules.view(writer.state, writer.seat)
+        offers = [one.answers for one in few_answers(view, writer.lexicon)]
     looked = writer.done[-1] if writer.done and last.kind == "look" else last.look
     return Seen(
         writer.state,

@@ -148,7 +148,7 @@ class Writer:
             )
         view = self.rules.view(self.state, self.seat)
         asked = self.last.kind in ("ask", "refuse")
-        return [in_short(one) for one in few_answers(view)] if asked else []
+        return [in_short(one) for one in few_answers(view, self.lexicon)] if asked else []
 
 
 def in_short(move: Move) -> str:

@@ -1,16 +1,14 @@
 """The lexicon of the first edition: it has shadows, infamy and influence, and no reserve."""
 
-from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any
 
-from bot.games.card_game_1e.rules.facts import cards, titles
-from bot.games.card_game_1e.rules.view import FirstView
+from bot.games.card_game_1e.rules.cards import ENTRIES
+from bot.games.card_game_1e.rules.facts import cards
 from bot.games.lcg.ui.lexicon import VERBS, features, lexicon
 from bot.games.lcg.view import LcgView
 from bot.kernel import Key, Option, View
 from bot.kernel.asks import AnyAsk
-from bot.kernel.labels import id_of, label_of
+from bot.kernel.labels import id_of
 from bot.reader import Features, name_of
 
 LISTED = 12
@@ -35,29 +33,16 @@ SHARED = lexicon(
         **VERBS,
         "discard": ("cost",),
         "choose": (*VERBS["choose"], "emerge", "infamy"),
+        "first": ("first_player",),
         "give": ("act",),
     },
     cards(),
+    ENTRIES,
 )
-
-
-def _names(view: View) -> Iterable[str]:
-    """Besides what lies open, titles while they are chosen."""
-    known = isinstance(view, FirstView) and view.phase == "plot" and view.chamber
-    return [*SHARED.names(view), *(label_of("card", one) for one in titles() if known)]
-
-
-def _elsewhere(view: View, ask: AnyAsk, label: str) -> Any:
-    """R5.8: a title that somebody has taken."""
-    if ask.topic == "title" and id_of(label) in titles():
-        return [id_of(label)]
-    return SHARED.elsewhere(view, ask, label)
 
 
 CARD_GAME_1E = replace(
     SHARED,
-    names=_names,
-    elsewhere=_elsewhere,
-    groups=frozenset({"type", "who", "gold"}),
+    groups=SHARED.groups | {"gold"},
     features=_features,
 )

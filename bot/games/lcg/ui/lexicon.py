@@ -1,22 +1,22 @@
-"""The lexicon of the card games: their verbs, and what a challenge will ask next.
+"""The lexicon of the card games: their verbs, what is alike, and what is not asked now.
 
 Names of cards come from the cards themselves, in both languages.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
+from bot.games.lcg.entry import Entry
 from bot.games.lcg.facts import Card
+from bot.games.lcg.ui.foresight import Foresight, follows
+from bot.games.lcg.ui.lines import pieces
 from bot.games.lcg.ui.unoffered import answers
-from bot.games.lcg.view import LcgView, PieceView
-from bot.kernel import Assign, Choose, Key, Option, View
+from bot.games.lcg.view import LcgView
+from bot.kernel import Illegal, Key, Option, View
 from bot.kernel.asks import AnyAsk
 from bot.kernel.labels import id_of, kind_of, label_of
-from bot.reader import Done, Features, Lexicon, called, name_of, phrases, word_set
-
-NEXT = {"challenge": "attackers", "attackers": "stealth"}
-QUIET = ("pass", "back")
+from bot.reader import Features, Lexicon, called, name_of, phrases, word_set
 
 
 def _names(view: View) -> Iterable[str]:
@@ -44,36 +44,14 @@ def features(view: View, ask: AnyAsk, option: Option | Key) -> Features | None:
         # With one opponent it goes without saying whom.
         needs = (type_,) if view.seats == 2 else (type_, house)
         return Features(type_ | house, needs)
+    if ask.topic == "act" and option.id.startswith("save:"):
+        return Features(frozenset({f"@{option.label}", "=how/save"}))
     if kind_of(option.label) == "seat" and id_of(option.label).isdecimal():
         who = int(id_of(option.label))
         told = {name_of("house", view.players[who].faction)}
         told |= {"=who/me"} if who == view.viewer else set()
         return Features(frozenset(told), (frozenset(told),))
     return None
-
-
-def foresee(view: View, topic: str, done: Done) -> AnyAsk | None:
-    """The attackers of a challenge that is named, and whom stealth bypasses."""
-    said = done.get("challenge")
-    if not isinstance(view, LcgView) or view.viewer is None or not isinstance(said, str):
-        return None
-    kind, _, other = said.partition(".")
-    if not other.isdecimal():
-        return None
-    mine = [piece for piece in view.players[view.viewer].play if piece.type == "character"]
-    if topic == "attackers":
-        able = [piece for piece in mine if kind in piece.icons and not piece.knelt]
-        return _attackers(view.viewer, able)
-    chosen = done.get("attackers/all")
-    if topic != "stealth" or not isinstance(chosen, list):
-        return None
-    stealthy = [piece for piece in mine if piece.id in chosen and "stealth" in piece.keywords]
-    theirs = [
-        piece
-        for piece in view.players[int(other)].play
-        if piece.type == "character" and "stealth" not in piece.keywords
-    ]
-    return _stealth(view.viewer, stealthy, theirs) if stealthy and theirs else None
 
 
 def _against(view: LcgView, ask: AnyAsk, faction: str) -> list[str] | None:
@@ -87,65 +65,95 @@ def _against(view: LcgView, ask: AnyAsk, faction: str) -> list[str] | None:
     return next(([f"{kind}.{seats[0]}"] for kind, dot, _ in types if dot), None)
 
 
-def _attackers(seat: int, able: list[PieceView]) -> Choose | None:
-    if not able:
-        return None
-    options = [Option(id=piece.id, label=label_of("card", piece.code)) for piece in able]
-    return Choose(
-        seat=seat,
-        topic="attackers",
-        purpose="source",
-        quiet=["back"],
-        public="challenge",
-        options=[*options, Option(id="back", label="back")],
-        min=1,
-        max=len(able),
-        default=["back"],
-    )
-
-
-def _stealth(seat: int, stealthy: list[PieceView], theirs: list[PieceView]) -> Assign:
-    return Assign(
-        seat=seat,
-        topic="stealth",
-        purpose="target",
-        quiet={},
-        public="challenge",
-        keys=[Key(id=one.id, label=label_of("card", one.code)) for one in stealthy],
-        values=[Option(id=one.id, label=label_of("card", one.code)) for one in theirs],
-        complete=False,
-        default={},
-    )
-
-
-def follows(topic: str, value: Any) -> str | None:
-    """A challenge goes on with its attackers, and those with stealth."""
-    named = [*value][:1] if isinstance(value, list) else [value]
-    return None if any(one in QUIET for one in named) else NEXT.get(topic)
-
-
 VERBS: Mapping[str, tuple[str, ...]] = {
     "plot": ("plot",),
     "place": ("place",),
-    "marshal": ("act",),
-    "play": ("act",),
+    "marshal": ("act", "host"),
+    "play": ("act", "target"),
     "challenge": ("challenge", "attackers", "stealth"),
     "stealth": ("stealth",),
     "defend": ("defenders",),
     "claim": ("claim",),
     "discard": ("reserve", "cost"),
+    "pay": ("x",),
     "title": ("title",),
     "choose": ("target", "pick", "search", "host", "name", "opponent", "either"),
 }
 """By which words which questions are answered."""
 
 
+PLAIN = frozenset({"challenge", "type", "defend"})
+"""Words for these moments are meant, whatever the cards beside them could do now."""
+MOMENTS = ("challenge", "type", "defend", "marshal", "play", "place", "plot")
+
+
+def untimely(
+    view: View, about: Sequence[str], named: Sequence[str], offered: bool
+) -> Illegal | None:
+    """Why a challenge, a defence, a card, a plot cannot be named at another question."""
+    if not isinstance(view, LcgView):
+        return None
+    what = next((one for one in MOMENTS if one in about and (one in PLAIN or not offered)), "")
+    if what == "type" and any(ask.topic in VERBS["challenge"] for ask in view.asks):
+        return None
+    phase = label_of("phase", view.phase)
+    if what in ("challenge", "type"):
+        return Illegal("challenge-when-asked", phase=phase)
+    if what == "defend":
+        return Illegal("defend-when-asked")
+    cards = [label for label in named if kind_of(label) == "card"]
+    if what == "marshal" and cards:
+        return Illegal("marshal-when-active", card=cards[0])
+    if what == "marshal" or (what == "play" and named):
+        return Illegal("use-when-asked")
+    if what == "place":
+        return Illegal("place-when-asked", phase=phase)
+    return Illegal("plot-when-asked", phase=phase) if what == "plot" else None
+
+
+def copy(view: View, ask: AnyAsk, option: Option | Key) -> str:
+    """Cards that the viewer holds are alike by name, cards in play if they stand alike."""
+    if not isinstance(view, LcgView) or kind_of(option.label) != "card":
+        return ""
+    how, _, which = option.id.rpartition(":")
+    name, _, rest = which.partition(".")
+    number, _, ability = rest.partition(".")
+    id, code = f"{name}.{number}", id_of(option.label)
+    if any(card.id == id for card in (*view.hand, *view.plots)):
+        return f"{how} {code} {ability}"
+    stands = _stands(view, id)
+    return f"{how} {code} {ability} {stands}" if stands else ""
+
+
+def _stands(view: LcgView, id: str) -> str:
+    """How a card in play stands, with all that is attached to it; empty if it is not in play."""
+    seat, piece = pieces(view).get(id, (0, None))
+    if piece is None:
+        return ""
+    values = piece.model_dump_json(exclude={"id", "host"})
+    attached = [
+        _stands(view, one.id) for player in view.players for one in player.play if one.host == id
+    ]
+    fight = view.challenge
+    sides = (fight.attackers, fight.defenders, fight.bypassed) if fight is not None else ()
+    return f"{seat} {values} {piece.host} {sorted(attached)} {[id in side for side in sides]}"
+
+
+KINDS = ("plot", "title")
+"""Questions to which every card of this type can be named, also where it is not there."""
 LONG_NAME = 7
 """A card whose name is one shorter word is not looked for where it is not."""
 
 
-def lexicon(game: str, verbs: Mapping[str, tuple[str, ...]], cards: Mapping[str, Card]) -> Lexicon:
+def lexicon(
+    game: str,
+    verbs: Mapping[str, tuple[str, ...]],
+    cards: Mapping[str, Card],
+    entries: Mapping[str, Entry],
+) -> Lexicon:
     """The lexicon of an edition that has these verbs and cards."""
+    foresight = Foresight(cards, entries)
+    of_kind = {kind: [one for one in cards if cards[one].type == kind] for kind in KINDS}
 
     @cache
     def names() -> dict[str, str]:
@@ -153,6 +161,11 @@ def lexicon(game: str, verbs: Mapping[str, tuple[str, ...]], cards: Mapping[str,
         long = {one for one in found if " " in one or len(one) >= LONG_NAME}
         said = word_set("idiom") | {*phrases("idiom", game)}
         return dict.fromkeys(long - said, "#foreign-card")
+
+    def named(view: View) -> Iterable[str]:
+        """Cards that lie open or in the viewer's hand, and all that a question is about."""
+        more = [code for ask in view.asks for code in of_kind.get(ask.topic, ())]
+        return [*_names(view), *(label_of("card", code) for code in more)]
 
     def elsewhere(view: View, ask: AnyAsk, label: str) -> Any:
         """The answer that names a card or an opponent not offered."""
@@ -164,16 +177,19 @@ def lexicon(game: str, verbs: Mapping[str, tuple[str, ...]], cards: Mapping[str,
 
     return Lexicon(
         verbs={**verbs},
-        groups=frozenset({"type", "who"}),
+        groups=frozenset({"type", "who", "how"}),
         repeated=frozenset({"marshal", "play"}),
         opponents=frozenset({"challenge"}),
         joined=frozenset({"challenge"}),
-        copies=frozenset({"place", "reserve"}),
-        names=_names,
+        copy=copy,
+        scores=True,
+        opposite={"reserve": ("#leaving",)},
+        names=named,
         cards=names,
         features=features,
         party=_party,
-        foresee=foresee,
+        foresee=foresight.foresee,
         follows=follows,
         elsewhere=elsewhere,
+        untimely=untimely,
     )

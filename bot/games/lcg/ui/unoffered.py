@@ -20,6 +20,8 @@ def answers(view: LcgView, ask: AnyAsk, code: str, cards: Mapping[str, Card]) ->
     if isinstance(ask, Choose) and ask.topic in PLAIN:
         for id in _plain(view, ask, code):
             yield [id]
+    elif isinstance(ask, Choose) and ask.topic == "title" and cards[code].type == "title":
+        yield [code]
     elif isinstance(ask, Choose) and ask.topic == "act":
         for act in _acts(view, code, cards):
             yield [act]
@@ -40,6 +42,7 @@ def _plain(view: LcgView, ask: Choose, code: str) -> Iterator[str]:
     mine = view.players[view.viewer]
     if ask.topic == "plot":
         yield from (card.id for card in mine.used if card.code == code)
+        yield code  # No plot of this deck.
         return
     for player in view.players:
         yield from (piece.id for piece in player.play if piece.code == code)

@@ -1,0 +1,146 @@
+"""Card games: what is named out of its moment, copies, what a card goes on, short forms."""
+
+from typing import Any
+
+import pytest
+
+from .card_tables import CardTables
+from .positions_card_game_1e import TABLES as FIRST
+from .positions_card_game_2e import TABLES as SECOND
+from .writing import Writer
+
+
+def wrote(tables: CardTables, where: str, text: str) -> Writer:
+    return tables.writer(where).write(text)
+
+
+def reason(writer: Writer) -> str:
+    """Why nothing was done; it has words in both languages."""
+    assert not writer.done
+    assert writer.last is not None
+    assert writer.last.refusal is not None, writer.last
+    return writer.last.refusal.reason
+
+
+@pytest.mark.parametrize(
+    ("where", "text", "why"),
+    [
+        ("marshal", "attack stark with jaime", "challenge-when-asked"),
+        ("marshal", "mil vs stark", "challenge-when-asked"),
+        ("marshal", "Angriff auf Stark mit Jaime", "challenge-when-asked"),
+        ("marshal", "defend with jaime", "defend-when-asked"),
+        ("challenge", "marshal tywin", "use-when-asked"),
+        ("challenge", "play sansa", "use-when-asked"),
+        ("mulligan", "attack stark with tywin", "challenge-when-asked"),
+        ("claim", "verteidige mit jaime", "defend-when-asked"),
+        ("plot", "wildfire", "no-such-option"),
+        ("title", "master of whispers", "no-such-option"),
+        ("target", "ned", "typed-not-here"),
+    ],
+)
+def test_what_is_named_out_of_its_moment_is_told_so(where: str, text: str, why: str) -> None:
+    assert reason(wrote(SECOND, where, text)) == why
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["attack of the clones", "I love to attack", "do not attack", "attack?"],
+)
+def test_talk_of_another_moment_is_left_alone(text: str) -> None:
+    writer = wrote(SECOND, "mulligan", text)
+    assert not writer.done
+    assert writer.last is not None
+    assert writer.last.kind == "silence"
+
+
+@pytest.mark.parametrize(
+    ("where", "text", "done"),
+    [
+        ("marshal", "little bird on robb", ["marshal:little_bird", "robb_stark"]),
+        ("marshal", "kleiner Vogel auf Robb", ["marshal:little_bird", "robb_stark"]),
+        ("event", "ptts on robb", ["use:put_to_the_sword", "robb_stark"]),
+        ("event", "put arya to the sword", ["use:put_to_the_sword", "arya_stark"]),
+    ],
+)
+def test_what_a_card_goes_on_stands_in_the_same_line(
+    where: str, text: str, done: list[str]
+) -> None:
+    writer = wrote(SECOND, where, text)
+    assert writer.last is not None
+    assert writer.last.kind == "do"
+    steps = [value for _, value in writer.last.moves[0].steps]
+    assert [str(value[0]).partition(".")[0] for value in steps] == done
+    assert writer.done
+
+
+@pytest.mark.parametrize(
+    ("where", "text", "offered"),
+    [
+        ("challenge", "mil 7 v 2", "challenge=military.1"),
+        ("target", "king in the north, bye", "target=robb_stark.32"),
+        ("target", "aria", "target=arya_stark.30"),
+    ],
+)
+def test_short_forms_and_nicknames_are_offered(where: str, text: str, offered: str) -> None:
+    writer = wrote(SECOND, where, text)
+    assert offered in [*writer.done, *writer.offered]
+
+
+@pytest.mark.parametrize("text", ["dupe", "use the dupe", "mit dem duplikat retten"])
+def test_a_duplicate_saves_by_its_name(text: str) -> None:
+    assert wrote(FIRST, "save", text).done == ["act=save:tyrion_lannister.15"]
+
+
+@pytest.mark.parametrize(("text", "offered"), [("y", "redirect=yes"), ("n", "redirect=no")])
+def test_a_letter_is_asked_back(text: str, offered: str) -> None:
+    writer = wrote(FIRST, "redirect", text)
+    assert not writer.done
+    assert writer.offered == [offered]
+
+
+TWICE: dict[str, Any] = {
+    "phase": "marshal",
+    "first": "lannister",
+    "sides": {
+        "lannister": {
+            "hand": ["Lannisport Merchant", "Lannisport Merchant", "Tywin Lannister"],
+            "gold": 9,
+        },
+        "stark": {},
+    },
+}
+STANDING: dict[str, Any] = {
+    "phase": "challenges",
+    "first": "lannister",
+    "sides": {
+        "lannister": {"play": ["Burned Men", {"card": "Burned Men", "power": 1}, "Burned Men"]},
+        "stark": {},
+    },
+}
+COPIES = CardTables(
+    "card_game_2e",
+    {
+        "hand": ("joust", TWICE, ()),
+        "play": ("joust", STANDING, (("lannister", "challenge", "military"),)),
+    },
+)
+
+
+def test_any_copy_of_a_card_in_hand_is_the_same() -> None:
+    writer = wrote(COPIES, "hand", "marshal the merchant")
+    assert writer.done == ["act=marshal:lannisport_merchant.3"]
+
+
+def test_an_offer_has_each_card_once() -> None:
+    writer = wrote(COPIES, "hand", "hm maybe the merchant")
+    cards = [one.partition(".")[0] for one in writer.offered]
+    assert cards.count("act=marshal:lannisport_merchant") == 1
+
+
+def test_copies_in_play_are_told_apart_by_how_they_stand() -> None:
+    writer = wrote(COPIES, "play", "burned men")
+    assert not writer.done
+    assert writer.last is not None
+    assert writer.last.kind == "offer"
+    both = wrote(COPIES, "play", "3 burned men")
+    assert both.done
