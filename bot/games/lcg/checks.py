@@ -110,6 +110,8 @@ def _any_deck(state: LcgState, seat: int, *, plots: bool, number: int, rng: Rng)
 def _known(state: LcgState, viewer: int | None) -> set[int]:
     """Return the cards that a viewer knows; of an eliminated player's nobody knows more."""
     known = {*state.board, *state.limbo}
+    if viewer is not None:
+        known.update(state.plot_deck(viewer))  # It may be somebody else's.
     for seat, player in enumerate(state.players):
         for zone in OWN if seat == viewer else ():
             known.update(player.pile(zone))
