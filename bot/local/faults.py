@@ -80,8 +80,10 @@ class Faults:
         self.dispatches.clear()
         self.refuse_resumes = 0
 
-    def for_request(self, method: str, template: str, path: str) -> list[RequestFault | DelayFault]:
-        """The faults that strike this request; each strike is counted."""
+    def for_request(
+        self, method: str, template: str, path: str, body: Any = None
+    ) -> list[RequestFault | DelayFault]:
+        """The faults that strike this request, by its route alone; each strike is counted."""
         struck = []
         for fault in self.requests:
             if fault.hits < fault.count and any(

@@ -18,7 +18,7 @@ from .test_tournament_rounds import pods
 from .test_tournaments import cup
 from .toy import games
 
-TABLES, SEATS = 4, 2
+TABLES, SEATS = 10, 2
 
 
 class Disk:

@@ -5,6 +5,7 @@ the table's, the next attempt finds it: a thread of ours in that channel, of tha
 the note, and nobody's yet.
 """
 
+import asyncio
 from typing import Final
 
 import discord
@@ -21,6 +22,8 @@ from bot.text import words
 
 A_WEEK: Final = 10080
 LONGEST_NAME = 100
+CONNECTING = 5.0
+"""Seconds for which a table waits until we know the server's channels."""
 
 
 class Venues:
@@ -52,9 +55,10 @@ class Venues:
         at = await cups.of_session(session.id)
         if at is None:
             return False
+        await self._connected()
         home = self.client.get_channel(session.channel_id)
         if not isinstance(home, discord.TextChannel | discord.ForumChannel):
-            if self.client.is_ready() and home is None:
+            if home is None:
                 channel = await self.client.fetch_channel(session.channel_id)
                 home = channel if isinstance(channel, discord.TextChannel) else None
             if not isinstance(home, discord.TextChannel | discord.ForumChannel):
@@ -74,12 +78,18 @@ class Venues:
         await cups.show_again(at.tournament_id)
         return True
 
+    async def _connected(self) -> None:
+        """Wait a little: what fails at a start is put off longer, the more often we were killed."""
+        try:
+            async with asyncio.timeout(CONNECTING):
+                await self.client.wait_until_ready()
+        except TimeoutError:
+            raise RetryLater("we are not connected yet", 1) from None
+
     async def _left_over(
         self, home: discord.TextChannel | discord.ForumChannel, name: str, noted: Request
     ) -> discord.Thread | None:
         """The thread that an earlier attempt has opened, if it has."""
-        if not self.client.is_ready():
-            raise RetryLater("we are not connected yet", 1)
         since = max(0, noted.at - SLACK - discord.utils.DISCORD_EPOCH) << 22
         me = home.guild.me.id
         alike = [

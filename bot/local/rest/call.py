@@ -189,7 +189,7 @@ def _note_violation(call: Call, error: ApiError) -> None:
 async def _run(
     call: Call, request: web.Request, handler: Handler, headers: dict[str, str]
 ) -> web.Response:
-    faults = call.standin.faults.for_request(call.method, call.template, call.path)
+    faults = call.standin.faults.for_request(call.method, call.template, call.path, call.body)
     refused = await _strike(faults, "before")
     if refused is not None:
         return refused
