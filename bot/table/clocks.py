@@ -14,7 +14,7 @@ from bot.table.deadlines import Deadlines
 from bot.table.durations import HOUR, MINUTE, check_duration, duration_text
 from bot.table.open_table import OpenTable, TableInfo
 from bot.table.repository import Repository
-from bot.table.rights import audit, check_impartial
+from bot.table.rights import audit, check_free, check_impartial
 from bot.table.standins import MOST_IN_A_ROW, StandIns, answer_by_default
 from bot.table.waits import (
     LONGEST_MOVE,
@@ -170,6 +170,7 @@ class Clocks:
         check_agreement(clock)
         async with self._repository.change(session_id) as table:
             table.expect("lobby", "running", "paused")
+            await check_free(table)
             lobby = table.session.status == "lobby"
             if not moderator and not (lobby and table.session.host_user == user_id):
                 raise Illegal("table-not-host", user=label_of("user", table.session.host_user))
