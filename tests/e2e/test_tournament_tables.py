@@ -20,7 +20,6 @@ from tests.e2e.harness import delivered, maester
 from tests.e2e.support import text_of, told
 from tests.e2e.test_creating import rows
 from tests.e2e.test_tournament_organisers import picked
-from tests.e2e.test_tournament_troubles import begun
 from tests.e2e.test_tournaments import NAMES, made, pressed, venues
 
 NOT_HERE: list[tuple[str, dict[str, Any], str]] = [
