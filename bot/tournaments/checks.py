@@ -64,8 +64,11 @@ def _paired(tournament: Tournament, one: said.Paired) -> None:
             raise Refused("tournament-table-size", table=plan.number, size=len(plan.chairs))
     if tournament.seeds:
         tables, byes = pairing(tournament)
-        wanted = {number: set(people) for number, people in tables.items()}
-        given = {plan.number: {chair.person for chair in plan.chairs} for plan in one.tables}
+        wanted = {match: set(people) for match, people in tables.items()}
+        given = {
+            plan.match or plan.number: {chair.person for chair in plan.chairs}
+            for plan in one.tables
+        }
         if wanted != given or set(byes) != {bye.person for bye in one.byes}:
             raise Refused("tournament-not-the-bracket")
         return

@@ -43,6 +43,8 @@ class Plan(Plain):
     number: int
     chairs: list[Chair]
     why: list[Why] = []
+    match: int = 0
+    """Its place in the bracket, where that is not its number."""
 
 
 class Bye(Plain):

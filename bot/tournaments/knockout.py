@@ -19,7 +19,7 @@ Slot = Person | None | _Unknown
 
 @dataclass
 class Layout:
-    """Who plays whom in a round: matches by table number; a match of one is a bye."""
+    """Who plays whom in a round: matches by their place; a match of one is a bye."""
 
     matches: dict[int, list[Slot]] = field(default_factory=dict)
 
@@ -71,9 +71,9 @@ def _slots(tournament: Tournament, number: int) -> list[Slot]:
     return [_winner(rounds[number - 2], at, match) for at, match in before.items()]
 
 
-def _winner(one: Round, number: int, match: list[Slot]) -> Slot:
+def _winner(one: Round, at: int, match: list[Slot]) -> Slot:
     """Who goes on; a shared first place goes to the better seed, who has the first seat."""
-    table = one.tables.get(number)
+    table = one.at_match(at)
     if table is not None:
         if table.outcome is None:
             return UNKNOWN
@@ -143,7 +143,7 @@ def _usable(tournament: Tournament, match: list[Slot]) -> list[Person]:
 
 
 def pairing(tournament: Tournament) -> tuple[dict[int, list[Person]], list[Person]]:
-    """Tables by number and byes of the next knock-out round."""
+    """Tables by their matches, and byes, of the next knock-out round."""
     tables: dict[int, list[Person]] = {}
     byes: list[Person] = []
     number = len(tournament.knockout) + 1
@@ -175,7 +175,7 @@ def reconcile(tournament: Tournament, number: int) -> None:
 
 def _settle(tournament: Tournament, one: Round, at: int, match: list[Slot]) -> None:
     """Bring one match of a bracket in line with who should be in it."""
-    table = one.tables.get(at)
+    table = one.at_match(at)
     if any(slot is UNKNOWN for slot in match):
         if table is not None and table.outcome is not None:
             table.again(table.people)
@@ -194,9 +194,12 @@ def _settle(tournament: Tournament, one: Round, at: int, match: list[Slot]) -> N
     if len(usable) == 2 and table is not None:
         table.again(usable)
     elif len(usable) == 2:
-        one.tables[at] = Table(one.number, at, [Seat(person) for person in usable], attempt=2)
+        number = at if at not in one.tables else max(one.tables) + 1
+        seats = [Seat(person) for person in usable]
+        one.tables[number] = Table(one.number, number, seats, attempt=2, match=at)
     else:
-        one.tables.pop(at, None)
+        if table is not None:
+            del one.tables[table.number]
         one.byes |= {person: [Why(kind="walkover")] for person in usable}
 
 

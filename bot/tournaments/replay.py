@@ -204,6 +204,7 @@ def _paired(tournament: Tournament, one: said.Paired) -> None:
             number=plan.number,
             seats=[Seat(chair.person, chair.house) for chair in plan.chairs],
             why=list(plan.why),
+            match=plan.match or plan.number,
             attempt=1 + MOST_ATTEMPTS * before,
         )
         for plan in one.tables

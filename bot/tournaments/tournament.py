@@ -64,6 +64,8 @@ class Table:
     """When its time is over, if it has more than the round."""
     call: Person | None = None
     """Who has called a judge and has no answer yet."""
+    match: int = 0
+    """Its place in the bracket; tables are counted without the byes between them."""
 
     @property
     def people(self) -> list[Person]:
@@ -110,6 +112,10 @@ class Round:
     def open(self) -> list[Table]:
         """The tables that have not ended."""
         return [table for table in self.tables.values() if table.outcome is None]
+
+    def at_match(self, match: int) -> Table | None:
+        """The table at a place of the bracket."""
+        return next((one for one in self.tables.values() if one.match == match), None)
 
     def table_of(self, person: Person) -> Table | None:
         """The table at which somebody has a seat of their own."""

@@ -235,3 +235,51 @@ def test_a_correction_changes_who_is_at_the_final_table() -> None:
     assert (final.session, final.attempt) == (None, 2)
     assert table.people[-1] in final.people
     assert table.people[0] not in final.people
+
+
+@pytest.mark.parametrize("players", range(3, 18))
+def test_tables_are_counted_without_the_byes_between_them(players: int) -> None:
+    """Five people: one game in the first round, which is table 1 and not table 4."""
+    cup, rng = bracket(players), Rng(seed=str(players))
+    while not decided(cup):
+        drawn = next_round(cup)
+        numbers = [plan.number for plan in drawn.tables]
+        assert numbers == list(range(1, len(drawn.tables) + 1))
+        play(cup, rng)
+
+
+def test_a_bracket_drawn_by_an_earlier_release_is_read_as_it_was() -> None:
+    """There the number of a table was its place in the bracket."""
+    cup = bracket(6)
+    drawn = pair(cup, "x")
+    assert [(plan.number, plan.match) for plan in drawn.tables] == [(1, 3), (2, 4)]
+    old = [plan.model_copy(update={"number": plan.match, "match": 0}) for plan in drawn.tables]
+    take(cup, drawn.model_copy(update={"tables": old}))
+    assert list(cup.rounds[0].tables) == [3, 4]
+    best_wins(cup)
+    second = next_round(cup)
+    assert [{chair.person for chair in plan.chairs} for plan in second.tables] == [
+        {cup.seeds[0], cup.seeds[3]},
+        {cup.seeds[1], cup.seeds[2]},
+    ]
+    take(cup, wrong_way_round(cup, 1, 3, sure=False))
+    assert set(cup.rounds[1].tables[2].people) == {cup.seeds[1], cup.seeds[5]}
+
+
+def test_an_opponent_by_a_correction_makes_a_table_of_a_free_number() -> None:
+    """Nobody had won the only first game, so the best seed had no opponent; now there is one."""
+    cup = bracket(5)
+    seeds = cup.seeds
+    next_round(cup)
+    nobody = Outcome(places=[[0, 1]], absent=[0, 1])
+    take(cup, said.Result(round=1, table=1, outcome=nobody, source="organiser"))
+    second = next_round(cup)
+    assert [(plan.number, plan.match) for plan in second.tables] == [(1, 2)]
+    take(cup, wrong_way_round(cup, 1, 1, sure=True))
+    tables = cup.rounds[1].tables
+    assert {at: set(table.people) for at, table in tables.items()} == {
+        1: {seeds[1], seeds[2]},
+        2: {seeds[0], seeds[4]},
+    }
+    best_wins(cup)
+    assert {chair.person for chair in next_round(cup).tables[0].chairs} == set(seeds[:2])

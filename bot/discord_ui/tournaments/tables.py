@@ -259,7 +259,7 @@ def _drawn_order(count: int) -> list[int]:
 def _match(sight: Sight, number: int, at: int, slots: list[Slot]) -> Match:
     names = [_slot(sight, slot) for slot in slots]
     rounds = sight.cup.knockout
-    table = rounds[number - 1].tables.get(at) if number <= len(rounds) else None
+    table = rounds[number - 1].at_match(at) if number <= len(rounds) else None
     won = -1
     if table is not None and table.outcome is not None:
         first = next(iter(leavers(table)), None)

@@ -98,7 +98,7 @@ def _knockout(tournament: Tournament) -> Draft:
     rank = {person: at for at, person in enumerate(tournament.seeds, 1)}
     houses = tournament.settings.houses
     plans = []
-    for number, people in tables.items():
+    for number, (match, people) in enumerate(tables.items(), 1):
         named = houses.get(len(people))
         seats = [
             Chair(person=person, house=named[at] if named else None)
@@ -106,6 +106,7 @@ def _knockout(tournament: Tournament) -> Draft:
         ]
         numbers = ", ".join(str(rank[person]) for person in people)
         why = [Why(kind="seeds", args={"seeds": numbers})]
-        plans.append(Plan(number=number, chairs=seats, why=why))
+        place = match if match != number else 0
+        plans.append(Plan(number=number, chairs=seats, why=why, match=place))
     free = [Bye(person=person, why=[Why(kind="bye-seed")]) for person in byes]
     return Draft(plans, free, {"byes": len(byes)})
