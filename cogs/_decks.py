@@ -11,10 +11,11 @@ from bot.discord_ui.decks import (
     FIELD,
     READY,
     Held,
-    card_page,
     deck_page,
     kept,
     name_of,
+    named_page,
+    open_card,
     pools,
     problems_told,
     read_text,
@@ -23,16 +24,16 @@ from bot.discord_ui.decks import (
     text_of,
 )
 from bot.discord_ui.harmless import plain
+from bot.discord_ui.named_cards import SHOW
 from bot.discord_ui.page import CONTENT, SELECT_OPTIONS, Page, Press, checked, select, shorten
 from bot.kernel import Illegal, Rng
-from bot.kernel.labels import parts_of
 from bot.reader.single import find
 from bot.reader.text import phrase
 from bot.store.decks import DeckRow
 from bot.table.decks import LONGEST_NAME, MOST_DECKS
 from cogs._choices import Names, matching
 
-TEXT_VERB, CARD_VERB = "deck_text", "card"
+TEXT_VERB = "deck_text"
 RANDOM = "random"
 MOST_NEAR = 5
 """So many cards are offered for a name that none has."""
@@ -322,7 +323,7 @@ async def show_card(context: Context, typed: str | None) -> Page:
         return _which_card(context, same, context.person.words.say("card-several"))
     found = f"{same[0][0]}/{same[0][1]}" if same else await _card_value(context, typed)
     if found:
-        return await _card(context, found)
+        return await open_card(context, found)
     alike = dict.fromkeys(value.partition("#")[0] for value in matching(typed, _either_name(here)))
     if not alike:
         raise Illegal("card-unknown", text=typed[:60])
@@ -338,7 +339,7 @@ def _which_card(context: Context, cards: list[tuple[str, str]], said: str) -> Pa
         (f"{game}/{code}", name_of(game, code, words), words.say(f"{game}-tag"))
         for game, code in cards
     ]
-    row = [select(Press(CARD_VERB), words.say("card-pick"), offered[:SELECT_OPTIONS])]
+    row = [select(Press(SHOW), words.say("card-pick"), offered[:SELECT_OPTIONS])]
     return checked(Page(said, rows=[row]))
 
 
@@ -376,38 +377,10 @@ def _either_name(game: str = "") -> Names:
     }
 
 
-async def _card(context: Context, value: str) -> Page:
-    game, _, code = value.partition("/")
-    if game not in pools() or code not in pools()[game].cards:
-        raise Illegal("card-unknown", text=value[:60])
-    studio = context.host.studio_for(context.user_id)
-    return await card_page(studio, game, code, context.person.words)
-
-
-async def pick_card(context: Context) -> Page:
-    """Show the card that was picked from the list."""
-    return await _card(context, next(iter(context.values), ""))
-
-
 async def _named_lately(context: Context) -> Page:
-    """Offer the cards that the newest events of this table name, newest first."""
-    channel, words = context.interaction.channel_id, context.person.words
-    tables = context.host.tables
-    info = None if channel is None else await tables.queries.by_thread(channel)
-    if info is None or info.session.game not in pools():
+    """Offer the cards that the newest events of this table name."""
+    channel = context.interaction.channel_id
+    info = None if channel is None else await context.host.tables.queries.by_thread(channel)
+    if info is None:
         raise Illegal("card-none-named")
-    game = info.session.game
-    found = await tables.log.page(info.session.id, context.user_id)
-    codes: dict[str, None] = {}
-    for entry in reversed(found.entries):
-        for event in entry.events:
-            for value in event.args.values():
-                for one in value if isinstance(value, list) else [value]:
-                    kind, code = parts_of(one)
-                    if kind == "card" and code in pools()[game].cards:
-                        codes[code] = None
-    if not codes:
-        raise Illegal("card-none-named")
-    offered = [(f"{game}/{code}", name_of(game, code, words), "") for code in codes]
-    row = [select(Press(CARD_VERB), words.say("card-pick"), offered[:SELECT_OPTIONS])]
-    return checked(Page(words.say("card-named"), rows=[row]))
+    return await named_page(context, info.session.id, info.session.game)

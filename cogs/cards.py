@@ -131,4 +131,3 @@ async def setup(bot: Maester) -> None:
     """Add the cog; the client calls this when it loads the module."""
     await bot.add_cog(Cards(bot))
     bot.router.verbs[steps.TEXT_VERB] = Verb(steps.take_text)
-    bot.router.verbs[steps.CARD_VERB] = Verb(steps.pick_card)

@@ -12,6 +12,7 @@ from bot.decks.text import MOST_PROBLEMS, Problem, Reading, by_type, read, writt
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.harmless import plain
+from bot.discord_ui.named_cards import card_list, named
 from bot.discord_ui.page import (
     ALT_TEXT,
     CONTENT,
@@ -28,7 +29,7 @@ from bot.discord_ui.page import (
 from bot.discord_ui.painter import SheetRequest
 from bot.discord_ui.pictures import Studio
 from bot.games import GAMES
-from bot.kernel import Illegal
+from bot.kernel import Illegal, View
 from bot.kernel.labels import label_of
 from bot.render.decks import DeckSheet
 from bot.store.decks import DeckRow
@@ -241,6 +242,38 @@ async def card_page(studio: Studio, game: str, code: str, words: Words) -> Page:
         alt = discord.utils.remove_markdown(text)
         page.files = [("card.png", picture, shorten(alt, ALT_TEXT))]
     return checked(page)
+
+
+async def open_card(context: Context, value: str) -> Page:
+    """A card that was named in a list or a command."""
+    game, _, code = value.partition("/")
+    if game not in pools() or code not in pools()[game].cards:
+        raise Illegal("card-unknown", text=value[:60])
+    studio = context.host.studio_for(context.user_id)
+    return await card_page(studio, game, code, context.person.words)
+
+
+async def picked_card(context: Context) -> Page:
+    """The card that was picked from a list."""
+    return await open_card(context, next(iter(context.values), ""))
+
+
+async def lately(context: Context) -> Page:
+    """Offer the cards that were named at a table lately, for whoever looks at its board."""
+    desk = await context.desk()
+    return await named_page(context, desk.session_id, desk.game, desk.view)
+
+
+async def named_page(
+    context: Context, session_id: int, game: str, view: View | None = None
+) -> Page:
+    """Offer the cards that the newest events of a table name, as far as the user may know them."""
+    found = await context.host.tables.log.page(session_id, context.user_id)
+    codes = named(game, found.entries, view)
+    if not codes:
+        raise Illegal("card-none-named")
+    words = context.person.words
+    return checked(Page(words.say("card-named"), rows=[[card_list(game, codes, words)]]))
 
 
 def text_form(press: Press, words: Words, value: str = "") -> discord.ui.Modal:

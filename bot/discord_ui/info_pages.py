@@ -4,6 +4,7 @@ from bot.discord_ui.context import Context
 from bot.discord_ui.controls import remarks
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.harmless import unmarked
+from bot.discord_ui.named_cards import LATELY
 from bot.discord_ui.page import CONTENT, Item, Page, Press, button, checked, select, shorten, tail
 from bot.discord_ui.pictures import NAME as PICTURE
 from bot.discord_ui.pictures import Studio, with_picture
@@ -62,6 +63,8 @@ async def board_page(
         more.append(replay_button(desk))
     if desk.info.session.number and GAMES[desk.game].memory is not None:
         more.append(button(Press("known", desk.session_id), desk.say("ui-known"), emoji="🧠"))
+    if GAMES[desk.game].cards is not None:
+        more.append(button(Press(LATELY, desk.session_id), desk.say("ui-named-cards"), emoji="🔍"))
     if view.viewer is not None:
         more += [note_button(desk), letters_button(desk)]
     page.rows = [*page.rows, more] if more else page.rows

@@ -359,7 +359,9 @@ def in_rows(buttons: list[Item]) -> list[list[Item]]:
 
 
 def with_button(rows: Sequence[Sequence[Item]], extra: Item) -> list[Sequence[Item]]:
-    """Rows with one more button: in the last one, or in one of its own where that is full."""
+    """Rows with one more button: in the last one, or in one of its own where there is no room."""
+    if isinstance(rows[-1][0], discord.ui.Select):
+        return [*rows, [extra]]
     return [*rows[:-1], *in_rows([*rows[-1], extra])]
 
 

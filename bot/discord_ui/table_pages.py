@@ -1,12 +1,13 @@
 """The messages of a table: the board for all, the panel for one."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.discord_ui import lessons, screen
 from bot.discord_ui.controls import controls, remarks
 from bot.discord_ui.desk import Desk, value_in_words
 from bot.discord_ui.harmless import plain
+from bot.discord_ui.named_cards import card_list, named
 from bot.discord_ui.page import (
     CONTENT,
     DOES,
@@ -58,7 +59,8 @@ def board(
         happened = [tail(happened, room, more)] if room > len(more) else []
     kept = "\n".join(part for part in (*heads, *happened, *stands) if part)
     page = Page("\n".join(part for part in (kept, waits) if part))
-    page.rows = [row for row in (_talk_buttons(desk, view), _board_buttons(desk, waiting)) if row]
+    rows = (_talk_buttons(desk, view), _board_buttons(desk, waiting), _cards(desk, log, view))
+    page.rows = [row for row in rows if row]
     if desk.learning and lessons.is_over(desk):
         page.content = lessons.ending(desk)
         page.rows = [lessons.next_buttons(desk.words, desk.game)]
@@ -79,12 +81,15 @@ def lines(desk: Desk, log: list[LogEntry], *, brief: bool = False) -> list[str]:
     """
     told = []
     for entry in log:
-        for event in entry.events:
-            if brief and desk.face.aside(event):
-                continue
+        for event in _told(desk, entry, brief=brief):
             line = desk.event(event)
             told.append(f"~~{line}~~" if entry.undone else line)
     return told
+
+
+def _told(desk: Desk, entry: LogEntry, *, brief: bool) -> tuple[Event, ...]:
+    """What happened in a move, without what is for the log only where that is left out."""
+    return tuple(one for one in entry.events if not (brief and desk.face.aside(one)))
 
 
 def waiting_line(desk: Desk, waiting: list[Owed]) -> str:
@@ -145,6 +150,13 @@ def _board_buttons(desk: Desk, waiting: list[Owed]) -> list[Item]:
     if desk.info.session.status == "finished":
         return [replay_button(desk), *buttons]
     return buttons
+
+
+def _cards(desk: Desk, log: list[LogEntry], view: View) -> list[Item]:
+    """A list of the cards that the message names, so that anybody may look at them."""
+    told = [replace(one, events=_told(desk, one, brief=True)) for one in log]
+    found = named(desk.game, told, view)
+    return [card_list(desk.game, found, desk.words)] if found else []
 
 
 def replay_button(desk: Desk) -> Item:

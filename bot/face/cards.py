@@ -1,7 +1,9 @@
 """What a card game gives to whoever wants to look at its cards."""
 
+from collections.abc import Sequence
 from typing import Protocol
 
+from bot.kernel import View
 from bot.render.cards import Card
 from bot.text.words import Words
 
@@ -19,4 +21,8 @@ class CardBook(Protocol):
 
     def arms(self, faction: str) -> str:
         """The name of a faction's arms in pictures."""
+        ...
+
+    def named(self, view: View) -> Sequence[str]:
+        """Codes of the cards that a table's summary names."""
         ...

@@ -39,6 +39,25 @@ async def says(player: Player, text: str) -> str:
     return str((await player.until(answer))["content"])
 
 
+async def looked_at(player: Player, channel: str, name: str) -> str:
+    """Pick a card from the list below the table's newest message; what the player alone reads."""
+
+    def offered() -> tuple[Json, Json, str] | None:
+        for message in player.messages.values():
+            for part in components(message) if message["channel_id"] == channel else []:
+                for one in part.get("options", []):
+                    if one["label"] == name and one["value"].startswith("card_game"):
+                        return message, part, one["value"]
+        return None
+
+    message, part, value = await player.until(offered)
+    outcome = await player.choose(message, part["custom_id"], value)
+    assert outcome.message is not None
+    shown = await player.settled(outcome.message)
+    assert shown["flags"] & 64
+    return str(shown["content"])
+
+
 async def pressed(player: Player, page: Json, label: str) -> Json:
     """Press a button of one's own page; the page afterwards."""
     outcome = await player.press(page, label)
@@ -82,6 +101,9 @@ async def test_a_joust_by_buttons_text_and_commands(server: Server, database: st
         assert "3.2 income and marshaling" in await text_of(arya, here, "lcg2 help")
         said = await text_of(arya, here, "lcg2 marshal", cards="heart tree grove, eddard")
         assert "marshals: **Eddard Stark**" in said
+        told_of = await looked_at(bran, here, "Heart Tree Grove")
+        assert "Herzbaumhain" in told_of
+        assert "Eddard Stark" in await looked_at(arya, here, "Eddard Stark")
         assert "it may gain 1 power" in await text_of(arya, here, "lcg2 keyword", keyword="renown")
         did = await text_of(arya, here, "lcg2 card", card="eddard")
         assert "Why not now?** R15.1: Eddard Stark answers to something" in did

@@ -3,12 +3,17 @@
 from collections.abc import Sequence
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict, SerializerFunctionWrapHandler, model_serializer
+from pydantic import BaseModel, ConfigDict, Field, SerializerFunctionWrapHandler, model_serializer
 
 from bot.games.lcg.state import NONE, Challenge, LcgState
 from bot.games.lcg.values import blank, icons, keywords, strength
 from bot.kernel import View
 from bot.kernel.rules import for_seat
+
+
+def _code(told: dict[str, Any]) -> str:
+    """The code as an id says it."""
+    return str(told["id"]).rpartition(".")[0]
 
 
 class CardView(BaseModel):
@@ -17,7 +22,16 @@ class CardView(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
     id: str
-    code: str
+    code: str = Field(default_factory=_code)
+    """Which card it is; left out in a text where the id begins with it."""
+
+    @model_serializer(mode="wrap")
+    def _short(self, plain: SerializerFunctionWrapHandler) -> dict[str, Any]:
+        """Without what the id says."""
+        found: dict[str, Any] = plain(self)
+        if "id" in found and found["id"].rpartition(".")[0] == self.code:
+            del found["code"]
+        return found
 
 
 class PieceView(CardView):
@@ -37,8 +51,13 @@ class PieceView(CardView):
 
     @model_serializer(mode="wrap")
     def _short(self, plain: SerializerFunctionWrapHandler) -> dict[str, Any]:
-        """Without what is as usual: most cards have neither power nor tokens nor attachments."""
-        return {key: value for key, value in plain(self).items() if value or key in _TOLD}
+        """Without what is as usual: most have neither power nor tokens nor attachments."""
+        found: dict[str, Any] = plain(self)
+        if "id" in found and found["id"].rpartition(".")[0] == self.code:
+            del found["code"]
+        if self.strength is None:
+            found.pop("strength", None)
+        return {key: value for key, value in found.items() if value or key in _TOLD}
 
 
 _TOLD = frozenset({"id", "code", "type", "owner", "strength"})

@@ -95,6 +95,6 @@ card-traits = *{ $traits }*
 card-unique = einzigartig
 card-loyal = loyal
 card-named = Welche dieser Karten willst du sehen? Sie kamen hier zuletzt vor.
-card-pick = Eine Karte
+card-pick = Karte ansehen
 card-several = Mehrere Karten heißen so. Welche möchtest du sehen?
 card-near = Keine Karte heißt „{ $text }“. Ist es eine von diesen?

@@ -92,6 +92,7 @@ ui-fill = Mit Ersatzspielern füllen
 ui-start = Beginnen
 ui-board-words = In Worten
 ui-board-as-text = Das Brett in Worten
+ui-named-cards = Genannte Karten
 ui-zoom = Genauer ansehen …
 ui-log-empty = Es ist noch nichts geschehen.
 ui-log-page = 📜 Seite { $page } von { $pages }

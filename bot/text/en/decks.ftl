@@ -95,6 +95,6 @@ card-traits = *{ $traits }*
 card-unique = unique
 card-loyal = loyal
 card-named = Which of these cards do you want to see? They came up here last.
-card-pick = A card
+card-pick = Look at a card
 card-several = Several cards have that name. Which one would you like to see?
 card-near = No card is called “{ $text }”. Is it one of these?

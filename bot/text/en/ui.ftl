@@ -92,6 +92,7 @@ ui-fill = Fill with stand-ins
 ui-start = Start
 ui-board-words = In words
 ui-board-as-text = The board in words
+ui-named-cards = Cards named
 ui-zoom = Look more closely at …
 ui-log-empty = Nothing has happened yet.
 ui-log-page = 📜 Page { $page } of { $pages }

@@ -7,7 +7,8 @@ from typing import Any, ClassVar
 from bot.games.lcg.facts import Card as Printed
 from bot.games.lcg.facts import keyword_value, slug
 from bot.games.lcg.ui.drawing.symbols import BADGES, LABELS
-from bot.games.lcg.view import PieceView, PlayerView
+from bot.games.lcg.view import LcgView, PieceView, PlayerView
+from bot.kernel import View
 from bot.kernel.labels import label_of
 from bot.render.cards import Card
 from bot.text.words import SeatName, Words, plain
@@ -196,3 +197,12 @@ class Book:
     def arms(self, faction: str) -> str:
         """The name of a faction's arms in pictures."""
         return faction
+
+    def named(self, view: View) -> list[str]:
+        """Whoever takes part in the running challenge."""
+        clash = LcgView.of(view).challenge
+        taking_part = [*clash.attackers, *clash.defenders] if clash is not None else []
+        lying = {
+            piece.id: piece.code for player in LcgView.of(view).players for piece in player.play
+        }
+        return [lying[one] for one in taking_part if one in lying]
