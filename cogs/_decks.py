@@ -178,7 +178,7 @@ async def new(context: Context, start: str | None, name: str | None) -> Page:
 
 async def read_in(context: Context, text: str, name: str | None = None) -> Page:
     """Read a deck from text and keep it; what cannot be read is named, and nothing is kept."""
-    game, found = read_text(text)
+    game, found = read_text(text, await _games(context))
     if found.problems:
         return _not_read(context, game, found)
     called = name or found.name or context.person.words.say("deck-default-name")
@@ -201,7 +201,8 @@ async def read_file(context: Context, file: discord.Attachment, name: str | None
 def _not_read(context: Context, game: str, found: Reading) -> Page:
     words = context.person.words
     told = problems_told(game, found.problems, words)
-    return Page(shorten(f"⚠️ {words.say('deck-not-read')}\n{told}", CONTENT), refused=True)
+    said = words.say("deck-not-read", game=words.say(f"{game}-tag"))
+    return Page(shorten(f"⚠️ {said}\n{told}", CONTENT), refused=True)
 
 
 async def take_text(context: Context) -> Page:
@@ -210,7 +211,7 @@ async def take_text(context: Context) -> Page:
     if not which:
         return await read_in(context, text[:MOST_LETTERS])
     held = await _by_value(context, which)
-    game, found = read_text(text[:MOST_LETTERS])
+    game, found = read_text(text[:MOST_LETTERS], [held.game])
     if found.problems:
         return _not_read(context, game, found)
     assert held.row is not None

@@ -90,7 +90,12 @@ class Reading:
     @property
     def known(self) -> int:
         """How many of its lines name cards of the game."""
-        return len(self.plots) + len(self.draw)
+        return len(self.plots) + len(self.draw) + bool(self.faction) + (self.agenda is not None)
+
+
+def names_card(name: str, pool: Pool) -> bool:
+    """Whether a name that was quoted as unknown is one of a card of this game."""
+    return _find(name, pool) is not None
 
 
 def read(text: str, pool: Pool) -> Reading:
@@ -112,7 +117,7 @@ def read(text: str, pool: Pool) -> Reading:
     if unknown > max(4, found.known):
         about = {"unknown": unknown, "known": found.known}
         found.problems = [Problem("other-game", about)]
-    elif not found.problems and found.known == 0:
+    elif not found.problems and not found.plots and not found.draw:
         found.problems = [Problem("empty")]
     elif not found.problems and not found.faction:
         found.problems = [Problem("no-faction")]

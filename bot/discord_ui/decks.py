@@ -1,6 +1,6 @@
 """Decks and cards as pages: to look at, to write as text, and to choose for a table."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import discord
@@ -8,7 +8,15 @@ import discord
 from bot.decks.figures import figures
 from bot.decks.model import Deck, size
 from bot.decks.pool import Fault, Pool
-from bot.decks.text import MOST_PROBLEMS, Problem, Reading, by_type, read, written
+from bot.decks.text import (
+    MOST_PROBLEMS,
+    Problem,
+    Reading,
+    by_type,
+    names_card,
+    read,
+    written,
+)
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.harmless import plain
@@ -114,21 +122,36 @@ def text_of(held: Held, words: Words) -> str:
     )
 
 
-def read_text(text: str) -> tuple[str, Reading]:
-    """Read a deck of whichever game it fits best; return that game and what was read."""
-    found = {game: read(text, pool) for game, pool in pools().items()}
+def read_text(text: str, games: Sequence[str]) -> tuple[str, Reading]:
+    """Read a deck of whichever of these games it fits best; return that game and what was read.
+
+    Where it fits several alike the first is meant.
+    """
+    found = {game: read(text, pools()[game]) for game in games}
     if not found:
         raise Illegal("nothing-to-bring")
-    game = min(found, key=lambda one: (bool(found[one].problems), -found[one].known, one))
+    game = min(found, key=lambda one: (bool(found[one].problems), -found[one].known))
     return game, found[game]
+
+
+def _elsewhere(game: str, problem: Problem) -> Problem:
+    """A problem with a line; a card that only another game has is told as that."""
+    line = problem.args.get("line")
+    if problem.reason in ("unknown", "unknown-like"):
+        for other, pool in pools().items():
+            if other != game and names_card(str(line), pool):
+                return Problem("of-other-game", {"line": line, "other": other})
+    return problem
 
 
 def problems_told(game: str, problems: list[Problem], words: Words) -> str:
     """What could not be read, line by line."""
-    lines = [
-        "• " + words.tell(game, f"deck-text-{one.reason}", one.args, typed={"line"})
-        for one in problems[:MOST_PROBLEMS]
-    ]
+    lines = []
+    for one in (_elsewhere(game, problem) for problem in problems[:MOST_PROBLEMS]):
+        args = dict(one.args)
+        if "other" in args:
+            args["other"] = words.say(f"{args['other']}-tag")
+        lines.append("• " + words.tell(game, f"deck-text-{one.reason}", args, typed={"line"}))
     if len(problems) > MOST_PROBLEMS:
         lines.append(words.say("deck-more", number=len(problems) - MOST_PROBLEMS))
     return "\n".join(lines)

@@ -346,7 +346,9 @@ def left_over(
     counted = any(words[at].number is not None or words[at].means("all", "rest") for at in used)
     left: list[Word] = []
     for word in words:
-        if word.at in spent or word.text in SILENT or word.means("polite", "gap"):
+        if word.at in spent or word.text in SILENT or word.means("gap"):
+            continue
+        if word.means("polite") and (not word.named or word.at in (0, len(words) - 1)):
             continue
         if bare and word.at in verbs and len(verbs) == 1 and _with_verb(words, used):
             continue
@@ -363,9 +365,9 @@ def left_over(
             continue
         if word.at in verbs or word.text in ARROWS or word.means(*AROUND):
             continue
-        if word.text in word_set("house"):
+        if word.text in word_set("house") and not word.named:
             continue
-        if word.means("unit") and (counted or verbs):
+        if word.means("unit") and (counted or verbs) and not word.named:
             continue
         if {f"={topic}/{sort}" for topic in about for sort in ("things", "unit")} & {
             *word.meanings

@@ -107,10 +107,25 @@ def sentence(prompt: Prompt, tokens: tuple[str, ...], asks: list[AnyAsk] | None 
 
 
 def _sentence(prompt: Prompt, tokens: tuple[str, ...], asks: list[AnyAsk], known: Book) -> Sentence:
-    """With people's names, but for those that are words of the game."""
-    people = tuple("" if known.knows(name) or number(name) else name for name in prompt.people)
+    """With people's names, but for those that are words of the game or of its names: `arya`."""
+    own = _own_words(prompt, asks) if any(prompt.people) else frozenset()
+    people = tuple(
+        "" if known.knows(name) or number(name) or name in own else name for name in prompt.people
+    )
     prompt = replace(prompt, people=people)
     return Sentence(tokens, _looked_up(prompt, tokens, asks, known), frozenset(people))
+
+
+def _own_words(prompt: Prompt, asks: list[AnyAsk]) -> frozenset[str]:
+    """The words of names that have several: whoever is called Arya is not meant by `arya`."""
+    key = ("own words", *(ask.id for ask in asks))
+    found: frozenset[str] | None = prompt.kept.get(key)
+    if found is None:
+        names = universe(replace(prompt, people=()), asks).values()
+        found = frozenset(word for variants in names for one in variants for word in one.split())
+        if all(ask.id for ask in asks):
+            prompt.kept[key] = found
+    return found
 
 
 def _looked_up(

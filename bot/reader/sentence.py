@@ -4,13 +4,13 @@ Each token belongs to exactly one word. A phrase that was written exactly beats 
 longer one a shorter one.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from itertools import pairwise
 from typing import Literal
 
-from bot.reader.names import mentions
+from bot.reader.names import UNSURE_BELOW, WHOLE_WORD, mentions
 from bot.reader.text import ARROW, BACK_ARROW
 from bot.reader.vocabulary import Book, Found, is_name, number, ordinals, word_set
 
@@ -113,6 +113,7 @@ def looked_up(
         _take(_elsewhere(tokens, elsewhere), taken)
     _take(book.around(tokens, [one.start for one in things]), taken)
     _take(candidates, taken)
+    _take(_of_names(tokens, names), taken)
     whole = [one for one in _elsewhere(tokens, elsewhere) if one.end - one.start > 1]
     _take([one for one in whole if one.start not in taken], taken)
     _take([one for one in things if one.score < 1], taken)
@@ -153,6 +154,21 @@ def _elsewhere(tokens: tuple[str, ...], known: Mapping[str, str]) -> Iterable[Fo
             typed = " ".join(tokens[start : start + length])
             if typed in known:
                 yield Found(start, start + length, {known[typed]: 1.0})
+
+
+def _of_names(tokens: tuple[str, ...], names: Mapping[str, tuple[str, ...]]) -> Iterator[Found]:
+    """Small words that are part of a longer name as well: `krieger`, `maester`, `house`."""
+    units = word_set("unit")
+    for at, token in enumerate(tokens):
+        if token in word_set("unit", "polite", "house"):
+            meant = [
+                name
+                for name, variants in names.items()
+                if any(" " in one and token in one.split() for one in variants)
+            ]
+            sure = WHOLE_WORD if token in units else UNSURE_BELOW
+            if meant:
+                yield Found(at, at + 1, {f"@{name}": sure for name in meant})
 
 
 def _known(word: str, book: Book) -> bool:

@@ -100,6 +100,42 @@ async def test_a_misspelt_deck_is_read_as_one_of_its_own_edition(
     assert await steps.own_names(arya) == {}
 
 
+async def test_a_deck_stays_one_of_its_edition_whatever_its_text_becomes(
+    bot: Maester, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A text that fits the other edition as well was kept with cards this one does not have."""
+    monkeypatch.setattr(deck_pages, "pools", lambda: {"card_game_1e": OTHER, GAME: POOL})
+    arya = context(bot, ARYA)
+    await steps.new(arya, "ready/card_game_2e/stark_rose", "Mine")
+    (number,) = await steps.own_names(arya)
+    arya.press = Press("deck_text", 0, 0, number)
+    arya.fields = {FIELD: "Mine\nHouse Stark\n4x Ice\n3x Robb Stark"}
+    page = await steps.take_text(arya)
+    assert "R2.4: Ice is there 4 times" in page.content
+    assert "R2.4" in (await steps.show(arya, number)).content
+    arya.fields = {FIELD: "Mine\nHouse Stark\n3x Ice\n3x Crossroads"}
+    page = await steps.take_text(arya)
+    assert page.refused
+    assert "“Crossroads” is a card of Card Game 1e, not of this game" in page.content
+    assert "R2.4" in (await steps.show(arya, number)).content
+
+
+async def test_what_fits_two_editions_is_of_the_newest_and_an_agenda_counts(
+    bot: Maester, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (deck_pages, steps):
+        monkeypatch.setattr(module, "pools", lambda: {"card_game_1e": OTHER, GAME: POOL})
+    arya = context(bot, ARYA)
+    assert "Card Game 2e" in (await steps.read_in(arya, "A\nHouse Stark\n3x Ice")).content
+    await steps.delete(arya, "A", True)
+    await steps.new(arya, "ready/card_game_1e/stark", "Old")
+    assert "Card Game 1e" in (await steps.read_in(arya, "B\nHouse Stark\n3x Ice")).content
+    page = await steps.read_in(arya, "C\nHouse Stark\nFealty\n3x Ice\n1x Nobody Here")
+    assert page.refused
+    assert "The deck (Card Game 2e) was not saved" in page.content
+    assert "Fealty" not in page.content
+
+
 async def test_an_illegal_deck_is_kept_with_every_broken_rule(bot: Maester) -> None:
     page = await steps.read_in(context(bot, ARYA), "Few\nHouse Stark\n4x Ice\n1x Tywin Lannister")
     for rule in ("R2.2", "R2.3", "R2.4", "R2.5"):

@@ -140,7 +140,7 @@ def test_hostile_texts() -> None:
     assert reasons(f"{HEAD}999999x Ice") == ["number"]
     first = "\n".join(f"3x Knight of the Other Edition {number}" for number in range(40))
     found = read(f"{HEAD}{first}\n3x Ice", POOL)
-    assert found.problems == [Problem("other-game", {"unknown": 40, "known": 1})]
+    assert found.problems == [Problem("other-game", {"unknown": 40, "known": 3})]
 
 
 def test_a_long_line_is_quoted_in_short() -> None:

@@ -59,10 +59,17 @@ async def looked_at(player: Player, channel: str, name: str) -> str:
 
 
 async def pressed(player: Player, page: Json, label: str) -> Json:
-    """Press a button of one's own page; the page afterwards."""
+    """Press a button of one's own page; the page once it has changed."""
+    before = page["content"], page["components"]
     outcome = await player.press(page, label)
     assert not outcome.failed, label
-    return await player.settled(page)
+
+    def changed() -> Json | None:
+        now = player.messages.get(int(page["id"]))
+        return now if now and (now["content"], now["components"]) != before else None
+
+    shown: Json = await player.until(changed)
+    return shown
 
 
 @pytest.mark.both

@@ -144,3 +144,55 @@ def test_copies_in_play_are_told_apart_by_how_they_stand() -> None:
     assert writer.last.kind == "offer"
     both = wrote(COPIES, "play", "3 burned men")
     assert both.done
+
+
+def _marshaling(*hand: str) -> CardTables:
+    mine = {"hand": [*hand, "The Kingsroad"], "gold": 20}
+    sides = {"martell": mine, "stark": {}}
+    where = ("joust", {"phase": "marshal", "first": "martell", "sides": sides}, ())
+    return CardTables("card_game_2e", {"marshal": where})
+
+
+@pytest.mark.parametrize(
+    ("card", "word"),
+    [
+        ("Braided Warrior", "Krieger"),
+        ("Maester Cressen", "maester"),
+        ("House Dayne Knight", "Haus"),
+    ],
+)
+def test_a_small_word_that_names_a_card_is_not_passed_over(card: str, word: str) -> None:
+    """The rest was done without it."""
+    writer = _marshaling(card).writer("marshal").write(f"marshal {word}, kingsroad")
+    assert not writer.done
+    assert len(writer.offered) == 2
+
+
+def test_whoever_addresses_the_game_master_names_no_card() -> None:
+    tables = _marshaling("Maester Cressen")
+    for text in ("pass, maester", "maester, pass", "passen, Maester"):
+        assert tables.writer("marshal").write(text).done == ["act=unless"]
+
+
+def test_a_card_is_set_up_by_a_word_of_every_day() -> None:
+    mine = {"hand": ["Arianne Martell", "Braided Warrior", "Braided Warrior", "The Kingsroad"]}
+    change = {"phase": "set_up", "first": "martell", "sides": {"martell": mine, "stark": {}}}
+    kept = (("martell", "mulligan", "keep"), ("stark", "mulligan", "keep"))
+    tables = CardTables("card_game_2e", {"place": ("joust", change, kept)})
+    writer = tables.writer("place").write("Vorbereitung Arianne, Krieger, Königsweg")
+    (done,) = writer.done
+    assert done.count("braided_warrior") == 1
+    assert "arianne" in done
+    assert "kingsroad" in done
+
+
+def test_whoever_is_called_like_a_card_does_not_hide_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is somebody called Arya at the table, and Arya Stark in the hand."""
+    monkeypatch.setattr("tests.reader.writing.PEOPLE", ("arya", "tywin"))
+    mine = {"hand": ["Arya Stark", "Direwolf Pup", "Grey Wind"]}
+    change = {"phase": "set_up", "first": "stark", "sides": {"stark": mine, "lannister": {}}}
+    kept = (("stark", "mulligan", "keep"), ("lannister", "mulligan", "keep"))
+    tables = CardTables("card_game_2e", {"place": ("joust", change, kept)})
+    (done,) = tables.writer("place").write("setup arya, pup").done
+    assert "arya_stark" in done
+    assert "direwolf_pup" in done
