@@ -16,6 +16,7 @@ from bot.reader.hints import around, goes_back, hint_of, leaves_out, said_first,
 from bot.reader.names import mentions
 from bot.reader.parses import Prompt
 from bot.reader.reading import Ordered, Reading, decided, known, known_words, sentence
+from bot.reader.rows import each_of, is_bare, joined, repeats
 from bot.reader.sentence import SILENT, Sentence, Word, clauses, declines, is_story, turns
 from bot.reader.text import ARROW, BACK_ARROW, MOST_MOVES, Effort, bounded, limited, parts, phrase
 from bot.reader.vocabulary import Phrase, called, phrases, search, word_set
@@ -166,7 +167,7 @@ class Message:
 
     def whole(self, prompt: Prompt) -> Sentence:
         """All that is left of it as one sentence."""
-        return sentence(prompt, _joined(self._parts))
+        return sentence(prompt, joined(self._parts))
 
     @property
     def left(self) -> int:
@@ -186,7 +187,7 @@ class Message:
             try:
                 said = [*self._parts]
                 reading = self._widened(prompt, self._next(prompt), said)
-                return weighed(prompt, reading, sentence(prompt, _joined(said)))
+                return weighed(prompt, reading, sentence(prompt, joined(said)))
             except Illegal as refusal:
                 return Reading("refuse", refusal=refusal)
 
@@ -218,7 +219,7 @@ class Message:
         if reading.kind == "offer" and goes_back(reading.moves):
             reading = self._hinted(prompt, parts) or Reading("ask")
         if reading.kind == "offer" and len(reading.moves) == 1 and not reading.whole:
-            whole = sentence(prompt, _joined(parts))
+            whole = sentence(prompt, joined(parts))
             if leaves_out(prompt, whole, reading.moves[0]):
                 return Reading("ask")
             if word_set("not").isdisjoint(whole.tokens):
@@ -231,7 +232,7 @@ class Message:
 
     def _hinted(self, prompt: Prompt, parts: list[tuple[str, ...]]) -> Reading | None:
         """What a line that is no move points at: told first, said last, or named anywhere."""
-        whole = sentence(prompt, _joined(parts))
+        whole = sentence(prompt, joined(parts))
         for moves in (said_last(prompt, whole), said_first(prompt, whole)):
             if moves:
                 return Reading("offer", moves)
@@ -254,8 +255,8 @@ class Message:
         later = [known(prompt, part) for part in self._parts[1:]]
         back = [at for at, words in enumerate(later, 1) if takes_back(words)]
         if back:  # `Lannister. No wait, Baratheon`: all of it is one, to be confirmed.
-            reading = decided(prompt, _joined(self._parts[: back[-1] + 2]))
-            before = decided(prompt, _joined(self._parts[: back[-1]]))
+            reading = decided(prompt, joined(self._parts[: back[-1] + 2]))
+            before = decided(prompt, joined(self._parts[: back[-1]]))
             self._parts = self._parts[back[-1] :]
             if {one.key for one in reading.moves} <= {one.key for one in before.moves}:
                 return Reading("silence")  # It is the old one, which is not meant.
@@ -263,11 +264,11 @@ class Message:
         refusing = [at for at, words in enumerate(later, 2) if any(map(declines, clauses(words)))]
         if refusing and (refusing[0] == 2 or refusing[0] == len(self._parts)):
             # `Stark? no way`: it is no move, and what was refused is not offered.
-            return decided(prompt, _joined(self._parts[: refusing[0]]))
+            return decided(prompt, joined(self._parts[: refusing[0]]))
         whole: Reading | None = None
         most = min(len(self._parts), MOST_JOINED)
         for taken in range(most, 1, -1):
-            reading = decided(prompt, _joined(self._parts[:taken]))
+            reading = decided(prompt, joined(self._parts[:taken]))
             if reading.moves and not is_list(reading.moves[0].steps[-1][0]):
                 continue
             half = self._half(prompt, reading, taken) if reading.kind == "do" else False
@@ -294,7 +295,8 @@ class Message:
             return Reading("offer", (whole or first).moves)
         if first.kind == "offer" and self._parts[0] in self._parts[1:]:
             return Reading("silence")  # Shouted twice, it is a cry.
-        found = self._split(prompt) or self._keyword_first(prompt) or whole or first
+        several = self._split(prompt) or self._listed(prompt)
+        found = several or self._keyword_first(prompt) or whole or first
         doubt = found is first and first.kind == "offer" and self._talk_follows(prompt)
         if doubt and not any(map(_names, sentence(prompt, self._parts[0]).words)):
             return Reading("silence")  # A keyword, and then talk: `go on then, one more pint`.
@@ -358,10 +360,19 @@ class Message:
                 or (not again and about & {ask.topic for ask, _ in reading.moves[0].steps})
             ):
                 continue  # It goes on with the same thing: `leave 2 and send the rest`.
-            if reading.kind == "do" and not _bare(reading.moves[0], first):
+            if reading.kind == "do" and not is_bare(reading.moves[0], first):
                 self._parts[:1] = [first, rest]
                 return reading if self._goes_on(prompt, 1) else Reading("offer", reading.moves)
         return None
+
+    def _listed(self, prompt: Prompt) -> Reading | None:
+        """`marshal Tywin and the Kingsroad`: the same with each of them, one after the other."""
+        listed = each_of(prompt, self._parts[0])
+        if not listed:
+            return None
+        self._parts[:1] = listed
+        first = decided(prompt, listed[0])
+        return first if self._goes_on(prompt, 1) else Reading("offer", first.moves)
 
     def _keyword_first(self, prompt: Prompt) -> Reading | None:
         """`pass, lay 12`: a keyword and then a move; to be confirmed, as it is not all of it."""
@@ -410,10 +421,7 @@ class Message:
 
     def _ends(self, prompt: Prompt, words: Sequence[Word]) -> bool:
         """Whether a list of moves of one kind ends in a word for no more: `…, marshal X, done`."""
-        repeated = {f"!{verb}" for verb in prompt.lexicon.repeated}
-        return bool(repeated & {*words[0].meanings}) and any(
-            one[0] in "=#" for one in words[-1].meanings
-        )
+        return repeats(prompt, words) and any(one[0] in "=#" for one in words[-1].meanings)
 
     def _plan(self, prompt: Prompt) -> Reading | None:
         """A move written before its turn is a plan; only what is certain is one."""
@@ -475,18 +483,6 @@ def _same(one: AnyAsk, other: AnyAsk) -> bool:
     return (one.topic, one.about.get("source")) == (other.topic, other.about.get("source"))
 
 
-def _joined(found: list[tuple[str, ...]]) -> tuple[str, ...]:
-    tokens: list[str] = []
-    for part in found:
-        tokens += [*part, ","]
-    return tuple(tokens[:-1])
-
-
-def _bare(move: Move, tokens: tuple[str, ...]) -> bool:
-    """A keyword before a comma is not the whole message."""
-    return len([token for token in tokens if token not in SILENT]) == 1 and len(move.steps) == 1
-
-
 def is_list(ask: AnyAsk) -> bool:
     """Whether its answer is a list, which may run over several parts of a message."""
     return isinstance(ask, Assign | Offer) or (isinstance(ask, Choose) and ask.max > 1)
@@ -497,4 +493,4 @@ def answer_to(prompt: Prompt, ask: AnyAsk, text: str) -> Reading:
     alone = replace(prompt, view=prompt.view.model_copy(update={"asks": [ask]}), coming=())
     found = parts(bounded(text, listed=isinstance(ask, Choose)), frozenset())
     with limited(Effort()):
-        return decided(alone, _joined(found)) if found else Reading("silence")
+        return decided(alone, joined(found)) if found else Reading("silence")
