@@ -174,20 +174,43 @@ def remarks(desk: Desk, ask: AnyAsk, most: int | None = None) -> list[str]:
     short = all(len(_noted(desk, option)) <= SHORT for option in noted) and not ask.ordered
     if len(noted) > FEW or short:
         return []
-    told = [(desk.option(option), desk.remark(option)) for option in noted]
+    said = _briefs(desk, ask.options)
+    told = [
+        (desk.option(option), desk.remark(option).removeprefix(said[option.id]).lstrip(PART))
+        for option in noted
+    ]
     if most is not None:
         told = [(name, shorten(remark or "", most)) for name, remark in told]
     return [f"• **{name}** – {remark}" for name, remark in told if remark]
 
 
 def _noted(desk: Desk, option: Option) -> str:
-    note = desk.note(option) if option.note else ""
-    return f"{desk.option(option)} ({note})" if note else desk.option(option)
+    return _with(desk, option, desk.note(option) if option.note else "")
+
+
+def _briefs(desk: Desk, options: list[Option]) -> dict[str, str]:
+    """What the rules say of each option first, such as its price, if that fits on every button."""
+    found = {}
+    for option in options:
+        own = desk.words.note(desk.game, option, desk.label, most=None) or ""
+        found[option.id] = own if desk.remark(option).startswith(own) else ""
+    fits = all(len(_with(desk, option, found[option.id])) <= SHORT for option in options)
+    return found if fits else dict.fromkeys(found, "")
+
+
+def _with(desk: Desk, option: Option, said: str) -> str:
+    return f"{desk.option(option)} ({said})" if said else desk.option(option)
 
 
 def _few(desk: Desk, ask: Choose, options: list[Option]) -> list[Item]:
-    """A row of buttons, with their remarks if all of them are short, or if they tell them apart."""
+    """A row of buttons, with their remarks if all of them are short, or if they tell them apart.
+
+    Where remarks are long, what the rules say first stays on the buttons: a price is never folded.
+    """
     noted = [_noted(desk, option) for option in options]
+    if any(len(label) > SHORT for label in noted):
+        said = _briefs(desk, options)
+        noted = [_with(desk, option, said[option.id]) for option in options]
     short = all(len(label) <= SHORT for label in noted)
     if len({*noted}) < len(noted):
         apart = _told_apart(desk, options)

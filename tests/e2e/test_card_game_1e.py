@@ -35,7 +35,7 @@ async def test_two_players_by_buttons_text_and_commands(server: Server, database
         assert "Nymeria" not in names.values()
         await told(arya, here, "lcg1 setup", cards="hodor, sansa, shaggydog")
         said = await says(bran, "Vorbereitung Bluthund, Verwalter aus Lannisport")
-        assert "🏁 Die Vorbereitung von 🐺 Stark: Sansa Stark, Shaggydog, Hodor" in said
+        assert "🏁 🐺 Stark beginnt mit Sansa Stark, Shaggydog, Hodor" in said
 
         assert "Valar Morghulis" in await text_of(arya, here, "lcg1 plot", card="valar")
         assert "Wer ist in dieser Runde Startspieler?" in await says(bran, "Strategie Blockade")
@@ -51,7 +51,7 @@ async def test_two_players_by_buttons_text_and_commands(server: Server, database
         deadly = await text_of(arya, here, "lcg1 keyword", keyword="deadly")
         assert "the defender kills one defending character" in deadly
         did = await text_of(arya, here, "lcg1 card", card="hodor")
-        assert "is killed (dead pile)" in did.partition("At this table")[2]
+        assert "is killed and goes to the dead pile" in did.partition("At this table")[2]
 
 
 HANDS = {

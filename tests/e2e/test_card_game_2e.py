@@ -96,18 +96,18 @@ async def test_a_joust_by_buttons_text_and_commands(server: Server, database: st
         assert "Sansa Stark" in names.values()
         assert "Sansa Stark" in await text_of(arya, here, "lcg2 setup", cards="sansa, wolfswood")
         said = await says(bran, "Vorbereitung Illyrio, Ritter von Haus Dayn")
-        assert "🏁 Die Vorbereitung von 🐺 Stark: Sansa Stark" in said
+        assert "🏁 🐺 Stark beginnt mit Sansa Stark" in said
 
         assert "Noble Cause" in await text_of(arya, here, "lcg2 plot", card="noble cause")
         assert "Wer ist in dieser Runde Startspieler?" in await says(bran, "Strategie Ruft Banner")
         said = await says(bran, "ich")
         assert "**Aufmarsch** – was tust du? Du hast 4 Gold." in said
         said = await says(bran, "Aufmarsch Krieger mit langen Zöpfen; passen")
-        assert "lässt aufmarschieren: **Krieger mit langen Zöpfen**" in said
+        assert "lässt **Krieger mit langen Zöpfen** aufmarschieren" in said
 
         assert "3.2 income and marshaling" in await text_of(arya, here, "lcg2 help")
         said = await text_of(arya, here, "lcg2 marshal", cards="heart tree grove, eddard")
-        assert "marshals: **Eddard Stark**" in said
+        assert "marshals **Eddard Stark**" in said
         told_of = await looked_at(bran, here, "Heart Tree Grove")
         assert "Herzbaumhain" in told_of
         assert "Eddard Stark" in await looked_at(arya, here, "Eddard Stark")

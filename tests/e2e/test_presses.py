@@ -224,7 +224,7 @@ async def test_a_plot_a_card_a_challenge_and_a_defence(server: Server, database:
         marshals = await at(bot, table, {"phase": "marshal", **position}, 0, "joust")
         await marshals.press("Arya Stark")
         assert marshals.presses == 2
-        assert "marshals: **Arya Stark**" in marshals.said()
+        assert "marshals **Arya Stark**" in marshals.said()
 
         attacks = await at(bot, table, {"phase": "challenges", **position}, 0, "joust")
         await attacks.press("⚔️ Military challenge")

@@ -193,6 +193,8 @@ def _card_game_1e() -> set[str]:
         "way": ("gold", "pay", "deck", "leave"),
         "token": ("gold",),
         "window": ("chosen",),
+        "how": ("shadows",),
+        "zone": ("top",),
         "house": first.factions(),
         "picture-sign": FirstTexts.signs,
         "face-title": ("supports", "rivals", "both"),

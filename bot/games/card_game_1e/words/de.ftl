@@ -10,11 +10,11 @@ card_game_1e-event-sits =
         [none] { $seat } spielt { $house } ohne Agenda.
        *[other] { $seat } spielt { $house } mit **{ $agenda }**.
     }
-card_game_1e-event-first-player = 🥇 { $seat } beginnt als Startspieler.
+card_game_1e-event-first-player = 🚩 { $seat } beginnt als Startspieler.
 card_game_1e-event-mulligan = 🔄 { $seat } nimmt eine neue Hand.
 card_game_1e-event-kept = ✋ { $seat } behält die Hand.
 card_game_1e-event-placed =
-    🂠 { $seat } legt { $number ->
+    🎴 { $seat } legt { $number ->
         [0] keine Karte
         [one] eine Karte
        *[other] { $number } Karten
@@ -22,7 +22,7 @@ card_game_1e-event-placed =
 card_game_1e-event-set-up =
     { $cards ->
         [none] 🏁 { $seat } beginnt ohne Karten.
-       *[other] 🏁 Die Vorbereitung von { $seat }: { $cards }
+       *[other] 🏁 { $seat } beginnt mit { $cards }.
     }
 card_game_1e-event-round = 🔔 **Runde { $number }**
 card_game_1e-event-phase = ▶️ **{ $phase }**
@@ -43,26 +43,52 @@ card_game_1e-event-gold-paid = 🪙 { $seat } zahlt { $number } Gold.
 card_game_1e-event-gold-lost = 🪙 { $seat } gibt { $number } Gold an die Schatzkammer zurück.
 card_game_1e-event-gold-moved = 🪙 { $number } Gold von { $seat } geht an { $to_seat }.
 card_game_1e-event-entered =
-    { $host ->
-        [none] 🎴 { $seat } { $how }: **{ $card }**
-       *[other] 🎴 { $seat } { $how }: **{ $card }** an **{ $host }**
+    { $how ->
+        [marshal] 🎴 { $seat } spielt **{ $card }** { $host ->
+            [none] aus.
+           *[other] an **{ $host }** aus.
+        }
+        [ambush] 🎴 { $seat } bringt **{ $card }** { $host ->
+            [none] hinterhältig ins Spiel.
+           *[other] an **{ $host }** hinterhältig ins Spiel.
+        }
+        [shadows] 🌑 { $seat } bringt **{ $card }** { $host ->
+            [none] aus dem Schatten ins Spiel.
+           *[other] an **{ $host }** aus dem Schatten ins Spiel.
+        }
+       *[put] 🎴 { $seat } bringt **{ $card }** { $host ->
+            [none] ins Spiel.
+           *[other] an **{ $host }** ins Spiel.
+        }
     }
-card_game_1e-event-duplicate = 🎴 { $seat } { $how }: **{ $card }** als Duplikat
+card_game_1e-event-duplicate = 🎴 { $seat } bringt **{ $card }** als Duplikat ins Spiel.
 card_game_1e-event-duplicated = 🎴 { $seat } legt ein Duplikat unter **{ $card }**.
-card_game_1e-event-attached = 📎 **{ $card }** kommt an **{ $host }** ({ $seat }).
+card_game_1e-event-attached = 📎 **{ $card }** von { $seat } kommt an **{ $host }**.
 card_game_1e-event-controlled = ⛓️ { $seat } übernimmt die Kontrolle über **{ $card }**.
 card_game_1e-event-plays = ✨ { $seat } spielt **{ $card }**.
 card_game_1e-event-uses = ✨ { $seat } benutzt **{ $card }**.
-card_game_1e-event-targets = 🎯 { $card }: { $targets }
+card_game_1e-event-targets = 🎯 { $card } zielt auf { $targets }.
 card_game_1e-event-cancelled = 🚫 **{ $card }** von { $seat } wird aufgehoben.
 card_game_1e-event-saved = 🛟 **{ $card }** von { $seat } wird gerettet.
 card_game_1e-event-duplicate-discarded = 🛟 { $seat } legt das Duplikat von { $card } ab.
-card_game_1e-event-killed = ☠️ **{ $card }** von { $seat } wird getötet ({ $zone }).
-card_game_1e-event-discarded = 🗑️ **{ $card }** von { $seat } wird aus dem Spiel abgelegt ({ $zone }).
-card_game_1e-event-sacrificed = 🩸 { $seat } opfert **{ $card }** ({ $zone }).
-card_game_1e-event-returned = ↩️ **{ $card }** von { $seat } verlässt das Spiel ({ $zone }).
-card_game_1e-event-shuffled = 🔀 **{ $card }** von { $seat } wird weggemischt ({ $zone }).
-card_game_1e-event-removed = 🚮 **{ $card }** von { $seat } wird aus der Partie entfernt ({ $zone }).
+card_game_1e-event-killed = ☠️ **{ $card }** von { $seat } wird getötet und kommt { $zone ->
+        [Hand] auf die Hand.
+       *[other] auf den { $zone }.
+    }
+card_game_1e-event-discarded = 🗑️ **{ $card }** von { $seat } verlässt das Spiel und kommt { $zone ->
+        [Hand] auf die Hand.
+       *[other] auf den { $zone }.
+    }
+card_game_1e-event-sacrificed = 🩸 { $seat } opfert **{ $card }**; die Karte kommt { $zone ->
+        [Hand] auf die Hand.
+       *[other] auf den { $zone }.
+    }
+card_game_1e-event-returned = ↩️ **{ $card }** von { $seat } verlässt das Spiel und kommt { $zone ->
+        [Hand] auf die Hand.
+       *[other] auf den { $zone }.
+    }
+card_game_1e-event-shuffled = 🔀 **{ $card }** von { $seat } verlässt das Spiel und wird in den Nachziehstapel gemischt.
+card_game_1e-event-removed = 🚮 **{ $card }** von { $seat } wird aus der Partie entfernt.
 card_game_1e-event-hand-discarded = 🗑️ { $seat } legt **{ $card }** von der Hand ab.
 card_game_1e-event-deck-discarded = 🗑️ { $seat } verliert **{ $card }** vom Nachziehstapel.
 card_game_1e-event-looked = 👁️ Du siehst: { $cards }
@@ -71,9 +97,9 @@ card_game_1e-event-to-hand = 🃏 { $seat } nimmt **{ $card }** auf die Hand.
 card_game_1e-event-to-deck = 🔀 { $seat } mischt **{ $card }** in den Nachziehstapel.
 card_game_1e-event-knelt = ↪️ **{ $card }** von { $seat } wird gebeugt.
 card_game_1e-event-stood = ⬆️ **{ $card }** von { $seat } wird aufgerichtet.
-card_game_1e-event-power-gained = 👑 +{ $number } Macht auf **{ $card }** ({ $seat })
-card_game_1e-event-power-lost = 👑 −{ $number } Macht auf **{ $card }** ({ $seat })
-card_game_1e-event-power-moved = 👑 { $number } Macht wandert von **{ $card }** ({ $seat }) zu { $to_seat }.
+card_game_1e-event-power-gained = 👑 { $seat } erhält { $number } Macht auf **{ $card }**.
+card_game_1e-event-power-lost = 👑 { $seat } verliert { $number } Macht von **{ $card }**.
+card_game_1e-event-power-moved = 👑 { $seat } verliert { $number } Macht von **{ $card }** an { $to_seat }.
 card_game_1e-event-token =
     { $number ->
         [one] 🔹 **{ $card }** von { $seat } bekommt einen { $token }.
@@ -81,12 +107,12 @@ card_game_1e-event-token =
     }
 card_game_1e-event-modified =
     { $number ->
-        [-1] ✴️ **{ $card }** von { $seat }: −1 { $what }
-        [one] ✴️ **{ $card }** von { $seat }: +1 { $what }
-        [2] ✴️ **{ $card }** von { $seat }: +2 { $what }
-        [3] ✴️ **{ $card }** von { $seat }: +3 { $what }
-        [none] ✴️ **{ $card }** von { $seat }: { $what }
-       *[other] ✴️ **{ $card }** von { $seat }: { $number } { $what }
+        [-1] ✴️ **{ $card }** von { $seat } erhält −1 { $what }.
+        [one] ✴️ **{ $card }** von { $seat } erhält +1 { $what }.
+        [2] ✴️ **{ $card }** von { $seat } erhält +2 { $what }.
+        [3] ✴️ **{ $card }** von { $seat } erhält +3 { $what }.
+        [none] ✴️ Für **{ $card }** von { $seat } gilt: { $what }
+       *[other] ✴️ **{ $card }** von { $seat } erhält { $number } { $what }.
     }
 card_game_1e-event-challenge =
     { $bypassed ->
@@ -109,7 +135,7 @@ card_game_1e-event-result =
            *[no] { $seat } gewinnt.
         }
     }
-card_game_1e-event-claim = ⚖️ Schadenswert { $number } ({ $challenge })
+card_game_1e-event-claim = ⚖️ { $challenge }: Schadenswert { $number }
 card_game_1e-event-keyword = 🏷️ { $seat } benutzt { $keyword }.
 card_game_1e-event-challenge-over = Die Herausforderung ist vorbei.
 card_game_1e-event-dominance = 🏛️ Herrschaft: { $values }
@@ -218,7 +244,7 @@ card_game_1e-until-event = Passen, bis ein Gegner ein Ereignis spielt
 card_game_1e-until-decided = Passen, bis eine Herausforderung von mir entschieden wird
 card_game_1e-until-power_8 = Passen, bis jemand 8 Macht hat
 card_game_1e-until-power_12 = Passen, bis jemand 12 Macht hat
-card_game_1e-back = Zurück
+card_game_1e-back = Andere Herausforderung
 card_game_1e-yes = Ja
 card_game_1e-no = Nein
 card_game_1e-nobody = Niemand
@@ -241,13 +267,16 @@ card_game_1e-icon-intrigue = 👁️ Intrige
 card_game_1e-icon-power = 👑 Macht
 card_game_1e-where-top = auf
 card_game_1e-where-bottom = unter
-card_game_1e-how-marshal = spielt aus
-card_game_1e-how-ambush = bringt hinterhältig ins Spiel
-card_game_1e-how-put = bringt ins Spiel
+# Wie etwas ins Spiel kommt: danach wählt sich der Satz, gezeigt wird es nicht.
+card_game_1e-how-marshal = marshal
+card_game_1e-how-ambush = ambush
+card_game_1e-how-put = put
+card_game_1e-how-shadows = shadows
 card_game_1e-zone-dead = Totenstapel
 card_game_1e-zone-discard = Ablagestapel
 card_game_1e-zone-hand = Hand
 card_game_1e-zone-deck = Nachziehstapel
+card_game_1e-zone-top = Nachziehstapel
 card_game_1e-zone-removed = aus der Partie
 card_game_1e-modifier-strength = Stärke
 card_game_1e-modifier-icon_military = ⚔️-Symbol
@@ -401,7 +430,7 @@ card_game_1e-face-heading = **Runde { $round }** · { $phase } · { $step }
 card_game_1e-face-winners = 👑 **{ $seats }** – { $reason }
 card_game_1e-face-score =
     { $first ->
-        [yes] { $house } 👑 **{ $power }** 🥇
+        [yes] { $house } 👑 **{ $power }** 🚩
        *[no] { $house } 👑 **{ $power }**
     }
 card_game_1e-face-score-line = { $score } · 🪙 { $gold } · 🃏 { $hand }
@@ -441,8 +470,8 @@ card_game_1e-face-hand-empty = 🃏 Deine Hand ist leer.
 card_game_1e-face-hand-card = • **{ $card }** – { $about }
 card_game_1e-face-hand-brief = 🃏 **Deine Hand:** { $cards }
 card_game_1e-face-plots = 📜 **Deine Strategien:** { $cards }
-card_game_1e-face-placed = 🂠 **Verdeckt:** { $cards }
-card_game_1e-face-hidden = 🂠 **Deine verdeckten Duplikate:** { $cards }
+card_game_1e-face-placed = 🎴 **Verdeckt:** { $cards }
+card_game_1e-face-hidden = 🎴 **Deine verdeckten Duplikate:** { $cards }
 card_game_1e-face-cost = Kosten { $cost }
 card_game_1e-face-balance = Du könntest Stärke { $mine } schicken, { $house } mit { $theirs } verteidigen
 card_game_1e-face-defence = 🛡️ { $house } könnte insgesamt mit Stärke { $theirs } verteidigen.
@@ -498,11 +527,11 @@ card_game_1e-deed-declared_defender = ein Verteidiger wird angesagt
 card_game_1e-deed-limited_response = eine einmalige Reaktion
 card_game_1e-deed-reattached = ein Zusatz wandert
 card_game_1e-deed-title_paid = ein Titel zahlt
-card_game_1e-step-2_1 = 2.1 Die Nachziehphase beginnt
-card_game_1e-step-3_1 = 3.1 Die Aufmarschphase beginnt
-card_game_1e-step-5_1 = 5.1 Die Herrschaftsphase beginnt
-card_game_1e-step-6_1 = 6.1 Die Aufrichtphase beginnt
-card_game_1e-step-7_1 = 7.1 Die Abgabenphase beginnt
+card_game_1e-step-2_1 = 2.1 Beginn
+card_game_1e-step-3_1 = 3.1 Beginn
+card_game_1e-step-5_1 = 5.1 Beginn
+card_game_1e-step-6_1 = 6.1 Beginn
+card_game_1e-step-7_1 = 7.1 Beginn
 card_game_1e-ask-place = Startkarten: Lege Charaktere und Orte für zusammen höchstens **{ $gold }** Gold verdeckt aus. Höchstens eine darf limitiert sein; Karten eines anderen Hauses kosten 2 mehr; Zusätze nur mit Aufbau, Duplikate gar nicht. Danach ziehst du auf sieben Karten auf.
 card_game_1e-ask-place-short = Startkarten auslegen
 card_game_1e-ask-title = Welchen Titel nimmst du? Du behältst ihn bis zum Ende der Runde.
@@ -535,7 +564,7 @@ card_game_1e-note-attach =
 card_game_1e-note-ambush = hinterhältig für { $cost } Einfluss
 card_game_1e-note-shadow = für { $cost } Gold in den Schatten
 card_game_1e-gift = { $seat } { $number } Gold geben
-card_game_1e-event-bypassed = 🥷 Heimlich vorbei an { $cards } ({ $seat }).
+card_game_1e-event-bypassed = 🥷 { $seat } umgeht heimlich { $cards }.
 card_game_1e-event-supports = 🤝 { $seat } verteidigt für { $other }, dessen Titel unterstützt wird.
 card_game_1e-event-commanded = 🛡️ { $seat } macht sich als Lord Commander zum Ziel der Herausforderung von { $against }.
 card_game_1e-event-title-used = 🎖️ { $seat } zahlt mit dem Einfluss von **{ $card }**.
@@ -549,7 +578,7 @@ card_game_1e-way-gold = Jemand verliert 1 Gold
 card_game_1e-way-pay = 1 Gold zahlen
 card_game_1e-way-deck = Die oberste Karte deines Nachziehstapels ablegen
 card_game_1e-way-leave = Diese Karte verlässt das Spiel
-card_game_1e-step-1_1 = 1.1 Die Runde beginnt
+card_game_1e-step-1_1 = 1.1 Beginn
 card_game_1e-step-1_2 = 1.2 Strategien wählen
 card_game_1e-step-1_3 = 1.3 Strategien aufdecken
 card_game_1e-step-1_4 = 1.4 Titel wählen
@@ -606,7 +635,7 @@ card_game_1e-illegal-no-icon = R2.5: { $card } hat das Symbol für { $challenge 
 card_game_1e-illegal-bypassed = R16.2: { $card } wurde heimlich umgangen und kann in dieser Herausforderung nicht verteidigen.
 card_game_1e-illegal-cannot-defend = R8.5: { $card } kann nicht verteidigen: Verteidiger stehen und werden von dir kontrolliert.
 card_game_1e-illegal-plot-used = R5.2: { $card } liegt nicht mehr in deinem Strategiestapel. Benutzte Strategien kommen zurück, wenn alle aufgedeckt waren.
-card_game_1e-illegal-back-alone = Entweder gehst du zurück, oder du wählst Angreifer: Beides geht nicht.
+card_game_1e-illegal-back-alone = Entweder wählst du eine andere Herausforderung oder Angreifer: Beides geht nicht.
 card_game_1e-illegal-bypassed-twice = R16.2: Jeder heimliche Angreifer umgeht einen anderen Charakter. Du hast einen zweimal genannt.
 card_game_1e-illegal-after-for-all = Entweder wartest du auf die vor dir, oder du wählst jetzt: Beides geht nicht.
 card_game_1e-illegal-targets-do-not-fit = Diese Ziele passen nicht so zusammen, wie die Karte es verlangt. Lies ihren Text und wähle andere.
@@ -678,12 +707,15 @@ card_game_1e-option-errata-true = wie berichtigt
 card_game_1e-option-errata-false = wie gedruckt
 card_game_1e-token-gold = Gold
 card_game_1e-help = **Das Kartenspiel, erste Edition**
-    🎯 Wer zuerst **15 Macht** hat, auf der Hauskarte und auf Charakteren, gewinnt. Zu zweit spielt man ohne Titel, zu dritt bis sechst mit einem Titel je Runde; zu viert geht auch zwei gegen zwei.
-    Jede Runde hat sieben Phasen:
-    1️⃣ **Strategie:** Alle decken eine Strategie auf: Einkommen, Initiative, Schadenswert. 2️⃣ **Nachziehen:** zwei Karten.
-    3️⃣ **Aufmarsch:** Gold nehmen und Karten ausspielen; Karten eines anderen Hauses kosten 2 mehr. 4️⃣ **Herausforderungen:** Jeder darf einen ⚔️ Militärschlag, eine 👁️ Intrige und einen 👑 Machtkampf beginnen.
-    5️⃣ **Herrschaft:** Die meiste stehende Stärke samt Gold bringt 1 Macht. 6️⃣ **Aufrichten:** Gebeugte Karten werden aufgerichtet. 7️⃣ **Abgaben:** Gold geht zurück. Die Hand ist nicht begrenzt.
-    📜 **Einfluss** zahlt man, indem man Karten beugt, die ihn haben. 🂡 Spiel ein fertiges Deck der Schachtel, ein eigenes (`/karten deck`) oder ein ausgelostes: Drück vor dem Spielbeginn **Deck**.
+    🎯 Wer zuerst **15 Macht** hat, auf der Hauskarte und auf Charakteren, gewinnt. Zu zweit spielt man ohne Titel, zu dritt bis sechst mit einem Titel je Runde; zu viert geht auch zwei gegen zwei. Jede Runde hat sieben Phasen:
+    1️⃣ **Strategie:** Alle decken eine Strategie auf: Einkommen, Initiative, Schadenswert.
+    2️⃣ **Nachziehen:** zwei Karten.
+    3️⃣ **Aufmarsch:** Gold nehmen und Karten ausspielen; Karten eines anderen Hauses kosten 2 mehr.
+    4️⃣ **Herausforderungen:** Jeder darf einen ⚔️ Militärschlag, eine 👁️ Intrige und einen 👑 Machtkampf beginnen.
+    5️⃣ **Herrschaft:** Die meiste stehende Stärke samt Gold bringt 1 Macht.
+    6️⃣ **Aufrichten:** Gebeugte Karten werden aufgerichtet.
+    7️⃣ **Abgaben:** Gold geht zurück. Die Hand ist nicht begrenzt.
+    📜 **Einfluss** zahlt man, indem man Karten beugt, die ihn haben. 🃏 Spiel ein fertiges Deck der Schachtel, ein eigenes (`/karten deck`) oder ein ausgelostes: Drück vor dem Spielbeginn **Deck**.
 card_game_1e-help-set_up = **Vorbereitung** (R3)
     Alle ziehen sieben Karten und dürfen einmal eine neue Hand nehmen.
     Dann legst du Charaktere und Orte für zusammen höchstens **5 Gold** verdeckt aus, davon höchstens eine limitierte. Keine Duplikate; Zusätze nur mit Aufbau. Alles wird zugleich aufgedeckt, und du ziehst auf sieben Karten auf.

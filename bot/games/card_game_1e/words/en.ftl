@@ -10,11 +10,11 @@ card_game_1e-event-sits =
         [none] { $seat } plays { $house }, without an agenda.
        *[other] { $seat } plays { $house } with **{ $agenda }**.
     }
-card_game_1e-event-first-player = 🥇 { $seat } is the first player.
+card_game_1e-event-first-player = 🚩 { $seat } is the first player.
 card_game_1e-event-mulligan = 🔄 { $seat } takes a new hand.
 card_game_1e-event-kept = ✋ { $seat } keeps the hand.
 card_game_1e-event-placed =
-    🂠 { $seat } places { $number ->
+    🎴 { $seat } places { $number ->
         [0] no cards
         [one] one card
        *[other] { $number } cards
@@ -43,26 +43,40 @@ card_game_1e-event-gold-paid = 🪙 { $seat } pays { $number } gold.
 card_game_1e-event-gold-lost = 🪙 { $seat } returns { $number } gold to the treasury.
 card_game_1e-event-gold-moved = 🪙 { $number } gold of { $seat } goes to { $to_seat }.
 card_game_1e-event-entered =
-    { $host ->
-        [none] 🎴 { $seat } { $how }: **{ $card }**
-       *[other] 🎴 { $seat } { $how }: **{ $card }** on **{ $host }**
+    { $how ->
+        [marshal] 🎴 { $seat } plays { $host ->
+            [none] **{ $card }**.
+           *[other] **{ $card }** on **{ $host }**.
+        }
+        [ambush] 🎴 { $seat } ambushes with { $host ->
+            [none] **{ $card }**.
+           *[other] **{ $card }** on **{ $host }**.
+        }
+        [shadows] 🌑 { $seat } brings { $host ->
+            [none] **{ $card }** out of the shadows.
+           *[other] **{ $card }** out of the shadows, on **{ $host }**.
+        }
+       *[put] 🎴 { $seat } puts **{ $card }** into play{ $host ->
+            [none] .
+           *[other] {" "}on **{ $host }**.
+        }
     }
-card_game_1e-event-duplicate = 🎴 { $seat } { $how }: **{ $card }** as a duplicate
+card_game_1e-event-duplicate = 🎴 { $seat } puts **{ $card }** into play as a duplicate.
 card_game_1e-event-duplicated = 🎴 { $seat } puts a duplicate under **{ $card }**.
-card_game_1e-event-attached = 📎 **{ $card }** is attached to **{ $host }** ({ $seat }).
+card_game_1e-event-attached = 📎 **{ $card }** of { $seat } is attached to **{ $host }**.
 card_game_1e-event-controlled = ⛓️ { $seat } takes control of **{ $card }**.
 card_game_1e-event-plays = ✨ { $seat } plays **{ $card }**.
 card_game_1e-event-uses = ✨ { $seat } uses **{ $card }**.
-card_game_1e-event-targets = 🎯 { $card }: { $targets }
+card_game_1e-event-targets = 🎯 { $card } targets { $targets }.
 card_game_1e-event-cancelled = 🚫 **{ $card }** of { $seat } is cancelled.
 card_game_1e-event-saved = 🛟 **{ $card }** of { $seat } is saved.
 card_game_1e-event-duplicate-discarded = 🛟 { $seat } discards the duplicate of { $card }.
-card_game_1e-event-killed = ☠️ **{ $card }** of { $seat } is killed ({ $zone }).
-card_game_1e-event-discarded = 🗑️ **{ $card }** of { $seat } is discarded from play ({ $zone }).
-card_game_1e-event-sacrificed = 🩸 { $seat } sacrifices **{ $card }** ({ $zone }).
-card_game_1e-event-returned = ↩️ **{ $card }** of { $seat } leaves play ({ $zone }).
-card_game_1e-event-shuffled = 🔀 **{ $card }** of { $seat } is shuffled away ({ $zone }).
-card_game_1e-event-removed = 🚮 **{ $card }** of { $seat } is removed from the game ({ $zone }).
+card_game_1e-event-killed = ☠️ **{ $card }** of { $seat } is killed and goes to the { $zone }.
+card_game_1e-event-discarded = 🗑️ **{ $card }** of { $seat } leaves play and goes to the { $zone }.
+card_game_1e-event-sacrificed = 🩸 { $seat } sacrifices **{ $card }**; it goes to the { $zone }.
+card_game_1e-event-returned = ↩️ **{ $card }** of { $seat } leaves play and returns to the { $zone }.
+card_game_1e-event-shuffled = 🔀 **{ $card }** of { $seat } leaves play and is shuffled into the deck.
+card_game_1e-event-removed = 🚮 **{ $card }** of { $seat } is removed from the game.
 card_game_1e-event-hand-discarded = 🗑️ { $seat } discards **{ $card }** from hand.
 card_game_1e-event-deck-discarded = 🗑️ { $seat } loses **{ $card }** from the top of the deck.
 card_game_1e-event-looked = 👁️ You see: { $cards }
@@ -71,9 +85,9 @@ card_game_1e-event-to-hand = 🃏 { $seat } takes **{ $card }** into hand.
 card_game_1e-event-to-deck = 🔀 { $seat } shuffles **{ $card }** into the deck.
 card_game_1e-event-knelt = ↪️ **{ $card }** of { $seat } kneels.
 card_game_1e-event-stood = ⬆️ **{ $card }** of { $seat } stands.
-card_game_1e-event-power-gained = 👑 +{ $number } power on **{ $card }** ({ $seat })
-card_game_1e-event-power-lost = 👑 −{ $number } power on **{ $card }** ({ $seat })
-card_game_1e-event-power-moved = 👑 { $number } power moves from **{ $card }** ({ $seat }) to { $to_seat }.
+card_game_1e-event-power-gained = 👑 { $seat } gains { $number } power on **{ $card }**.
+card_game_1e-event-power-lost = 👑 { $seat } loses { $number } power from **{ $card }**.
+card_game_1e-event-power-moved = 👑 { $seat } loses { $number } power from **{ $card }** to { $to_seat }.
 card_game_1e-event-token =
     { $number ->
         [one] 🔹 **{ $card }** of { $seat } gets a { $token } token.
@@ -81,12 +95,12 @@ card_game_1e-event-token =
     }
 card_game_1e-event-modified =
     { $number ->
-        [-1] ✴️ **{ $card }** of { $seat }: −1 { $what }
-        [one] ✴️ **{ $card }** of { $seat }: +1 { $what }
-        [2] ✴️ **{ $card }** of { $seat }: +2 { $what }
-        [3] ✴️ **{ $card }** of { $seat }: +3 { $what }
-        [none] ✴️ **{ $card }** of { $seat }: { $what }
-       *[other] ✴️ **{ $card }** of { $seat }: { $number } { $what }
+        [-1] ✴️ **{ $card }** of { $seat } gets −1 { $what }.
+        [one] ✴️ **{ $card }** of { $seat } gets +1 { $what }.
+        [2] ✴️ **{ $card }** of { $seat } gets +2 { $what }.
+        [3] ✴️ **{ $card }** of { $seat } gets +3 { $what }.
+        [none] ✴️ **{ $card }** of { $seat } now has: { $what }
+       *[other] ✴️ **{ $card }** of { $seat } gets { $number } { $what }.
     }
 card_game_1e-event-challenge =
     { $bypassed ->
@@ -109,7 +123,7 @@ card_game_1e-event-result =
            *[no] { $seat } wins.
         }
     }
-card_game_1e-event-claim = ⚖️ Claim { $number } ({ $challenge })
+card_game_1e-event-claim = ⚖️ { $challenge }: claim { $number }
 card_game_1e-event-keyword = 🏷️ { $seat } uses { $keyword }.
 card_game_1e-event-challenge-over = The challenge is over.
 card_game_1e-event-dominance = 🏛️ Dominance: { $values }
@@ -241,13 +255,16 @@ card_game_1e-icon-intrigue = 👁️ Intrigue
 card_game_1e-icon-power = 👑 Power
 card_game_1e-where-top = top
 card_game_1e-where-bottom = bottom
-card_game_1e-how-marshal = plays
-card_game_1e-how-ambush = ambushes with
-card_game_1e-how-put = puts into play
+# How something enters play: the sentence is chosen by it, nobody reads it.
+card_game_1e-how-marshal = marshal
+card_game_1e-how-ambush = ambush
+card_game_1e-how-put = put
+card_game_1e-how-shadows = shadows
 card_game_1e-zone-dead = dead pile
 card_game_1e-zone-discard = discard pile
 card_game_1e-zone-hand = hand
 card_game_1e-zone-deck = deck
+card_game_1e-zone-top = top of the deck
 card_game_1e-zone-removed = out of the game
 card_game_1e-modifier-strength = STR
 card_game_1e-modifier-icon_military = ⚔️ icon
@@ -401,7 +418,7 @@ card_game_1e-face-heading = **Round { $round }** · { $phase } · { $step }
 card_game_1e-face-winners = 👑 **{ $seats }** – { $reason }
 card_game_1e-face-score =
     { $first ->
-        [yes] { $house } 👑 **{ $power }** 🥇
+        [yes] { $house } 👑 **{ $power }** 🚩
        *[no] { $house } 👑 **{ $power }**
     }
 card_game_1e-face-score-line = { $score } · 🪙 { $gold } · 🃏 { $hand }
@@ -441,8 +458,8 @@ card_game_1e-face-hand-empty = 🃏 Your hand is empty.
 card_game_1e-face-hand-card = • **{ $card }** – { $about }
 card_game_1e-face-hand-brief = 🃏 **Your hand:** { $cards }
 card_game_1e-face-plots = 📜 **Your plots:** { $cards }
-card_game_1e-face-placed = 🂠 **Face down:** { $cards }
-card_game_1e-face-hidden = 🂠 **Your face-down duplicates:** { $cards }
+card_game_1e-face-placed = 🎴 **Face down:** { $cards }
+card_game_1e-face-hidden = 🎴 **Your face-down duplicates:** { $cards }
 card_game_1e-face-cost = cost { $cost }
 card_game_1e-face-balance = You could send { $mine } STR, { $house } could defend with { $theirs }
 card_game_1e-face-defence = 🛡️ { $house } could defend with { $theirs } STR in all.
@@ -498,11 +515,11 @@ card_game_1e-deed-declared_defender = a defender is declared
 card_game_1e-deed-limited_response = a limited response
 card_game_1e-deed-reattached = an attachment moves
 card_game_1e-deed-title_paid = a title pays
-card_game_1e-step-2_1 = 2.1 the draw phase begins
-card_game_1e-step-3_1 = 3.1 the marshalling phase begins
-card_game_1e-step-5_1 = 5.1 the dominance phase begins
-card_game_1e-step-6_1 = 6.1 the standing phase begins
-card_game_1e-step-7_1 = 7.1 the taxation phase begins
+card_game_1e-step-2_1 = 2.1 beginning
+card_game_1e-step-3_1 = 3.1 beginning
+card_game_1e-step-5_1 = 5.1 beginning
+card_game_1e-step-6_1 = 6.1 beginning
+card_game_1e-step-7_1 = 7.1 beginning
 card_game_1e-ask-place = Start cards: lay characters and locations with a total cost of up to **{ $gold }** gold face down. At most one may be limited; cards of another House cost 2 more; attachments only with Setup, and duplicates not at all. Then you draw up to seven cards.
 card_game_1e-ask-place-short = start cards
 card_game_1e-ask-title = Which title do you take? It is yours to the end of the round.
@@ -535,7 +552,7 @@ card_game_1e-note-attach =
 card_game_1e-note-ambush = ambush for { $cost } influence
 card_game_1e-note-shadow = into shadows for { $cost } gold
 card_game_1e-gift = Give { $number } gold to { $seat }
-card_game_1e-event-bypassed = 🥷 Stealth past { $cards } ({ $seat }).
+card_game_1e-event-bypassed = 🥷 { $seat } bypasses { $cards } by stealth.
 card_game_1e-event-supports = 🤝 { $seat } defends for { $other }, whose title is supported.
 card_game_1e-event-commanded = 🛡️ { $seat }, the Lord Commander, becomes the target of { $against }'s challenge.
 card_game_1e-event-title-used = 🎖️ { $seat } pays with the influence of **{ $card }**.
@@ -549,7 +566,7 @@ card_game_1e-way-gold = A player loses 1 gold
 card_game_1e-way-pay = Pay 1 gold
 card_game_1e-way-deck = Discard the top card of your deck
 card_game_1e-way-leave = Let this card leave play
-card_game_1e-step-1_1 = 1.1 the round begins
+card_game_1e-step-1_1 = 1.1 beginning
 card_game_1e-step-1_2 = 1.2 choose plots
 card_game_1e-step-1_3 = 1.3 reveal plots
 card_game_1e-step-1_4 = 1.4 choose titles
@@ -678,12 +695,15 @@ card_game_1e-option-errata-true = as corrected
 card_game_1e-option-errata-false = as printed
 card_game_1e-token-gold = gold
 card_game_1e-help = **The Card Game, first edition**
-    🎯 Be the first to have **15 power**, on your House card and on your characters. Two play without titles; three to six take a title each round, and four can also play two against two.
-    Each round has seven phases:
-    1️⃣ **Plot:** everybody reveals a plot: income, initiative, claim. 2️⃣ **Draw:** two cards each.
-    3️⃣ **Marshalling:** collect gold and put cards into play; cards of another House cost 2 more. 4️⃣ **Challenges:** each player may start one ⚔️ military, one 👁️ intrigue and one 👑 power challenge.
-    5️⃣ **Dominance:** the most standing STR and gold gets 1 power. 6️⃣ **Standing:** knelt cards stand. 7️⃣ **Taxation:** gold goes back. There is no limit to your hand.
-    📜 **Influence** is paid by kneeling cards that have it. 🂡 Bring a ready deck of the box, one of your own (`/cards deck`), or one by lot: press **Deck** in the lobby.
+    🎯 Be the first to have **15 power**, on your House card and on your characters. Two play without titles; three to six take a title each round, and four can also play two against two. Each round has seven phases:
+    1️⃣ **Plot:** everybody reveals a plot: income, initiative, claim.
+    2️⃣ **Draw:** two cards each.
+    3️⃣ **Marshalling:** collect gold and put cards into play; cards of another House cost 2 more.
+    4️⃣ **Challenges:** each player may start one ⚔️ military, one 👁️ intrigue and one 👑 power challenge.
+    5️⃣ **Dominance:** the most standing STR and gold gets 1 power.
+    6️⃣ **Standing:** knelt cards stand.
+    7️⃣ **Taxation:** gold goes back. There is no limit to your hand.
+    📜 **Influence** is paid by kneeling cards that have it. 🃏 Bring a ready deck of the box, one of your own (`/cards deck`), or one by lot: press **Deck** in the lobby.
 card_game_1e-help-set_up = **Set-up** (R3)
     Everybody draws seven cards and may take a new hand once.
     Then you lay characters and locations with a total cost of up to **5 gold** face down, at most one of them limited. No duplicates; attachments only with Setup. All are revealed together, and you draw up to seven cards.

@@ -10,11 +10,11 @@ card_game_2e-event-sits =
         [none] { $seat } spielt { $house } ohne Agenda.
        *[other] { $seat } spielt { $house } mit **{ $agenda }**.
     }
-card_game_2e-event-first-player = 🥇 { $seat } beginnt als Startspieler.
+card_game_2e-event-first-player = 🚩 { $seat } beginnt als Startspieler.
 card_game_2e-event-mulligan = 🔄 { $seat } nimmt eine neue Hand.
 card_game_2e-event-kept = ✋ { $seat } behält die Hand.
 card_game_2e-event-placed =
-    🂠 { $seat } legt { $number ->
+    🎴 { $seat } legt { $number ->
         [0] keine Karte
         [one] eine Karte
        *[other] { $number } Karten
@@ -22,7 +22,7 @@ card_game_2e-event-placed =
 card_game_2e-event-set-up =
     { $cards ->
         [none] 🏁 { $seat } beginnt ohne Karten.
-       *[other] 🏁 Die Vorbereitung von { $seat }: { $cards }
+       *[other] 🏁 { $seat } beginnt mit { $cards }.
     }
 card_game_2e-event-round = 🔔 **Runde { $number }**
 card_game_2e-event-phase = ▶️ **{ $phase }**
@@ -43,26 +43,48 @@ card_game_2e-event-gold-paid = 🪙 { $seat } zahlt { $number } Gold.
 card_game_2e-event-gold-lost = 🪙 { $seat } gibt { $number } Gold an die Schatzkammer zurück.
 card_game_2e-event-gold-moved = 🪙 { $number } Gold von { $seat } geht an { $to_seat }.
 card_game_2e-event-entered =
-    { $host ->
-        [none] 🎴 { $seat } { $how }: **{ $card }**
-       *[other] 🎴 { $seat } { $how }: **{ $card }** an **{ $host }**
+    { $how ->
+        [marshal] 🎴 { $seat } lässt **{ $card }** { $host ->
+            [none] aufmarschieren.
+           *[other] an **{ $host }** aufmarschieren.
+        }
+        [ambush] 🎴 { $seat } bringt **{ $card }** { $host ->
+            [none] aus dem Hinterhalt ins Spiel.
+           *[other] an **{ $host }** aus dem Hinterhalt ins Spiel.
+        }
+       *[put] 🎴 { $seat } bringt **{ $card }** { $host ->
+            [none] ins Spiel.
+           *[other] an **{ $host }** ins Spiel.
+        }
     }
-card_game_2e-event-duplicate = 🎴 { $seat } { $how }: **{ $card }** als Duplikat
+card_game_2e-event-duplicate = 🎴 { $seat } bringt **{ $card }** als Duplikat ins Spiel.
 card_game_2e-event-duplicated = 🎴 { $seat } legt ein Duplikat unter **{ $card }**.
-card_game_2e-event-attached = 📎 **{ $card }** wird zur Verstärkung an **{ $host }** ({ $seat }).
+card_game_2e-event-attached = 📎 **{ $card }** von { $seat } wird zur Verstärkung und liegt an **{ $host }**.
 card_game_2e-event-controlled = ⛓️ { $seat } übernimmt die Kontrolle über **{ $card }**.
 card_game_2e-event-plays = ✨ { $seat } spielt **{ $card }**.
 card_game_2e-event-uses = ✨ { $seat } benutzt **{ $card }**.
-card_game_2e-event-targets = 🎯 { $card }: { $targets }
+card_game_2e-event-targets = 🎯 { $card } zielt auf { $targets }.
 card_game_2e-event-cancelled = 🚫 **{ $card }** von { $seat } wird aufgehoben.
 card_game_2e-event-saved = 🛟 **{ $card }** von { $seat } wird gerettet.
 card_game_2e-event-duplicate-discarded = 🛟 { $seat } legt das Duplikat von { $card } ab.
-card_game_2e-event-killed = ☠️ **{ $card }** von { $seat } wird getötet ({ $zone }).
-card_game_2e-event-discarded = 🗑️ **{ $card }** von { $seat } wird aus dem Spiel abgelegt ({ $zone }).
-card_game_2e-event-sacrificed = 🩸 { $seat } opfert **{ $card }** ({ $zone }).
-card_game_2e-event-returned = ↩️ **{ $card }** von { $seat } verlässt das Spiel ({ $zone }).
-card_game_2e-event-shuffled = 🔀 **{ $card }** von { $seat } wird weggemischt ({ $zone }).
-card_game_2e-event-removed = 🚮 **{ $card }** von { $seat } wird aus der Partie entfernt ({ $zone }).
+card_game_2e-event-killed = ☠️ **{ $card }** von { $seat } wird getötet und kommt { $zone ->
+        [Hand] auf die Hand.
+       *[other] auf den { $zone }.
+    }
+card_game_2e-event-discarded = 🗑️ **{ $card }** von { $seat } verlässt das Spiel und kommt { $zone ->
+        [Hand] auf die Hand.
+       *[other] auf den { $zone }.
+    }
+card_game_2e-event-sacrificed = 🩸 { $seat } opfert **{ $card }**; die Karte kommt { $zone ->
+        [Hand] auf die Hand.
+       *[other] auf den { $zone }.
+    }
+card_game_2e-event-returned = ↩️ **{ $card }** von { $seat } verlässt das Spiel und kommt { $zone ->
+        [Hand] auf die Hand.
+       *[other] auf den { $zone }.
+    }
+card_game_2e-event-shuffled = 🔀 **{ $card }** von { $seat } verlässt das Spiel und wird in den Nachziehstapel gemischt.
+card_game_2e-event-removed = 🚮 **{ $card }** von { $seat } wird aus der Partie entfernt.
 card_game_2e-event-hand-discarded = 🗑️ { $seat } legt **{ $card }** von der Hand ab.
 card_game_2e-event-deck-discarded = 🗑️ { $seat } verliert **{ $card }** vom Nachziehstapel.
 card_game_2e-event-revealed = 👁️ { $seat } zeigt **{ $card }** vor.
@@ -72,9 +94,9 @@ card_game_2e-event-to-hand = 🃏 { $seat } nimmt **{ $card }** auf die Hand.
 card_game_2e-event-to-deck = 🔀 { $seat } mischt **{ $card }** in den Nachziehstapel.
 card_game_2e-event-knelt = ↪️ **{ $card }** von { $seat } wird gebeugt.
 card_game_2e-event-stood = ⬆️ **{ $card }** von { $seat } wird aufgerichtet.
-card_game_2e-event-power-gained = 👑 +{ $number } Macht auf **{ $card }** ({ $seat })
-card_game_2e-event-power-lost = 👑 −{ $number } Macht auf **{ $card }** ({ $seat })
-card_game_2e-event-power-moved = 👑 { $number } Macht wandert von **{ $card }** ({ $seat }) zu { $to_seat }.
+card_game_2e-event-power-gained = 👑 { $seat } erhält { $number } Macht auf **{ $card }**.
+card_game_2e-event-power-lost = 👑 { $seat } verliert { $number } Macht von **{ $card }**.
+card_game_2e-event-power-moved = 👑 { $seat } verliert { $number } Macht von **{ $card }** an { $to_seat }.
 card_game_2e-event-token =
     { $number ->
         [one] 🔹 **{ $card }** von { $seat } bekommt einen { $token }.
@@ -82,12 +104,12 @@ card_game_2e-event-token =
     }
 card_game_2e-event-modified =
     { $number ->
-        [-1] ✴️ **{ $card }** von { $seat }: −1 { $what }
-        [one] ✴️ **{ $card }** von { $seat }: +1 { $what }
-        [2] ✴️ **{ $card }** von { $seat }: +2 { $what }
-        [3] ✴️ **{ $card }** von { $seat }: +3 { $what }
-        [none] ✴️ **{ $card }** von { $seat }: { $what }
-       *[other] ✴️ **{ $card }** von { $seat }: { $number } { $what }
+        [-1] ✴️ **{ $card }** von { $seat } erhält −1 { $what }.
+        [one] ✴️ **{ $card }** von { $seat } erhält +1 { $what }.
+        [2] ✴️ **{ $card }** von { $seat } erhält +2 { $what }.
+        [3] ✴️ **{ $card }** von { $seat } erhält +3 { $what }.
+        [none] ✴️ Für **{ $card }** von { $seat } gilt: { $what }
+       *[other] ✴️ **{ $card }** von { $seat } erhält { $number } { $what }.
     }
 card_game_2e-event-challenge =
     { $bypassed ->
@@ -110,7 +132,7 @@ card_game_2e-event-result =
            *[no] { $seat } gewinnt.
         }
     }
-card_game_2e-event-claim = ⚖️ Schadenswert { $number } ({ $challenge })
+card_game_2e-event-claim = ⚖️ { $challenge }: Schadenswert { $number }
 card_game_2e-event-keyword = 🏷️ { $seat } benutzt { $keyword }.
 card_game_2e-event-challenge-over = Die Herausforderung ist vorbei.
 card_game_2e-event-dominance = 🏛️ Herrschaft: { $values }
@@ -247,7 +269,7 @@ card_game_2e-until-event = Passen, bis ein Gegner ein Ereignis spielt
 card_game_2e-until-decided = Passen, bis eine Herausforderung von mir entschieden wird
 card_game_2e-until-power_8 = Passen, bis jemand 8 Macht hat
 card_game_2e-until-power_12 = Passen, bis jemand 12 Macht hat
-card_game_2e-back = Zurück
+card_game_2e-back = Andere Herausforderung
 card_game_2e-yes = Ja
 card_game_2e-no = Nein
 card_game_2e-nobody = Niemand
@@ -280,9 +302,10 @@ card_game_2e-way-deck = In den Nachziehstapel mischen
 card_game_2e-way-play = Ins Spiel bringen
 card_game_2e-where-top = auf
 card_game_2e-where-bottom = unter
-card_game_2e-how-marshal = lässt aufmarschieren
-card_game_2e-how-ambush = schlägt aus dem Hinterhalt zu
-card_game_2e-how-put = bringt ins Spiel
+# Wie etwas ins Spiel kommt: danach wählt sich der Satz, gezeigt wird es nicht.
+card_game_2e-how-marshal = marshal
+card_game_2e-how-ambush = ambush
+card_game_2e-how-put = put
 card_game_2e-zone-dead = Totenstapel
 card_game_2e-zone-discard = Ablagestapel
 card_game_2e-zone-hand = Hand
@@ -406,7 +429,7 @@ card_game_2e-illegal-no-icon = R3.2: { $card } hat das Symbol für { $challenge 
 card_game_2e-illegal-bypassed = R21.8: { $card } wurde heimlich umgangen und kann in dieser Herausforderung nicht verteidigen.
 card_game_2e-illegal-cannot-defend = R11.3: { $card } kann nicht verteidigen: Verteidiger stehen und werden von dir kontrolliert.
 card_game_2e-illegal-plot-used = R7.1: { $card } liegt nicht mehr in deinem Strategiestapel. Benutzte Strategien kommen zurück, wenn alle aufgedeckt waren.
-card_game_2e-illegal-back-alone = Entweder gehst du zurück, oder du wählst Angreifer: Beides geht nicht.
+card_game_2e-illegal-back-alone = Entweder wählst du eine andere Herausforderung oder Angreifer: Beides geht nicht.
 card_game_2e-illegal-no-stealth = R21.8: { $card } ist nicht heimlich und umgeht niemanden. Nenne Angreifer, die es sind.
 card_game_2e-illegal-not-the-defenders = R21.8: Heimlich umgangen werden Charaktere im Spiel, die der angegriffene Spieler kontrolliert, und { $card } gehört nicht dazu. Nenne einen von ihnen oder niemanden.
 card_game_2e-illegal-not-bypassed = R21.8: { $card } lässt sich nicht umgehen: Der Charakter ist selbst heimlich, oder eine Karte schützt ihn. Nenne jemand anderen oder niemanden.
@@ -542,37 +565,40 @@ card_game_2e-phase-dominance = Herrschaftsphase
 card_game_2e-phase-standing = Aufrichtphase
 card_game_2e-phase-taxation = Abgabenphase
 
-card_game_2e-step-1_1 = 1.1 Die Runde beginnt
+card_game_2e-step-1_1 = 1.1 Beginn
 card_game_2e-step-1_2 = 1.2 Strategien wählen
 card_game_2e-step-1_3 = 1.3 Strategien aufdecken
 card_game_2e-step-1_4 = 1.4 Titel wählen
-card_game_2e-step-2_1 = 2.1 Die Nachziehphase beginnt
+card_game_2e-step-2_1 = 2.1 Beginn
 card_game_2e-step-2_2 = 2.2 Zwei Karten ziehen
-card_game_2e-step-3_1 = 3.1 Die Aufmarschphase beginnt
+card_game_2e-step-3_1 = 3.1 Beginn
 card_game_2e-step-3_2 = 3.2 Einkommen und Aufmarsch
-card_game_2e-step-4_1 = 4.1 Die Herausforderungsphase beginnt
+card_game_2e-step-4_1 = 4.1 Beginn
 card_game_2e-step-4_2 = 4.2 Herausforderung beginnen
 card_game_2e-step-4_2_1 = 4.2.1 Verteidiger ansagen
 card_game_2e-step-4_2_2 = 4.2.2 Stärke vergleichen
 card_game_2e-step-4_2_3 = 4.2.3 Unverteidigt und Rivalen
 card_game_2e-step-4_2_4 = 4.2.4 Schaden
 card_game_2e-step-4_2_5 = 4.2.5 Schlüsselwörter
-card_game_2e-step-5_1 = 5.1 Die Herrschaftsphase beginnt
+card_game_2e-step-5_1 = 5.1 Beginn
 card_game_2e-step-5_2 = 5.2 Herrschaft ermitteln
-card_game_2e-step-6_1 = 6.1 Die Aufrichtphase beginnt
+card_game_2e-step-6_1 = 6.1 Beginn
 card_game_2e-step-6_2 = 6.2 Karten aufrichten
-card_game_2e-step-7_1 = 7.1 Die Abgabenphase beginnt
+card_game_2e-step-7_1 = 7.1 Beginn
 card_game_2e-step-7_2 = 7.2 Gold zurückgeben
 card_game_2e-step-7_3 = 7.3 Reserve prüfen
 card_game_2e-step-7_4 = 7.4 Titel zurückgeben
 
 card_game_2e-help = **Das Kartenspiel, zweite Edition**
-    🎯 Wer zuerst **15 Macht** hat, auf der Fraktionskarte und auf Charakteren, gewinnt. Zu zweit spielt man Tjost, zu dritt bis sechst Buhurt mit Titeln.
-    Jede Runde hat sieben Phasen:
-    1️⃣ **Strategie:** Alle decken eine Strategie auf: Einkommen, Initiative, Schadenswert, Reserve. 2️⃣ **Nachziehen:** zwei Karten.
-    3️⃣ **Aufmarsch:** Gold nehmen und Karten ins Spiel bringen. 4️⃣ **Herausforderungen:** Jeder darf einen ⚔️ Militäreinsatz, ein 👁️ Intrigenspiel und einen 👑 Machtkampf beginnen. Wer als Angreifer gewinnt, tötet Charaktere, nimmt Karten von der Hand oder nimmt Macht.
-    5️⃣ **Herrschaft:** Die meiste stehende Stärke samt Gold bringt 1 Macht. 6️⃣ **Aufrichten:** Gebeugte Karten werden aufgerichtet. 7️⃣ **Abgaben:** Gold geht zurück, Hände werden auf die Reserve gekürzt.
-    🂡 Bring ein eigenes Deck mit (`/karten deck`), ein fertiges oder ein ausgelostes: Drück vor dem Spielbeginn **Deck**. `/karten zeigen` zeigt jede Karte.
+    🎯 Wer zuerst **15 Macht** hat, auf der Fraktionskarte und auf Charakteren, gewinnt. Zu zweit spielt man Tjost, zu dritt bis sechst Buhurt mit Titeln. Jede Runde hat sieben Phasen:
+    1️⃣ **Strategie:** Alle decken eine Strategie auf: Einkommen, Initiative, Schadenswert, Reserve.
+    2️⃣ **Nachziehen:** zwei Karten.
+    3️⃣ **Aufmarsch:** Gold nehmen und Karten ins Spiel bringen.
+    4️⃣ **Herausforderungen:** Jeder darf einen ⚔️ Militäreinsatz, ein 👁️ Intrigenspiel und einen 👑 Machtkampf beginnen. Wer als Angreifer gewinnt, tötet Charaktere, nimmt Karten von der Hand oder nimmt Macht.
+    5️⃣ **Herrschaft:** Die meiste stehende Stärke samt Gold bringt 1 Macht.
+    6️⃣ **Aufrichten:** Gebeugte Karten werden aufgerichtet.
+    7️⃣ **Abgaben:** Gold geht zurück, Hände werden auf die Reserve gekürzt.
+    🃏 Bring ein eigenes Deck mit (`/karten deck`), ein fertiges oder ein ausgelostes: Drück vor dem Spielbeginn **Deck**. `/karten zeigen` zeigt jede Karte.
 card_game_2e-help-set_up = **Vorbereitung** (Abschnitt 5)
     Alle ziehen sieben Karten und dürfen einmal eine neue Hand nehmen.
     Dann legst du Charaktere, Orte und Verstärkungen für höchstens **8 Gold** verdeckt aus, davon höchstens eine limitierte. Alles wird zugleich aufgedeckt, und du ziehst auf sieben Karten auf.
@@ -612,7 +638,7 @@ card_game_2e-face-heading = **Runde { $round }** · { $phase } · { $step }
 card_game_2e-face-winners = 👑 **{ $seats }** – { $reason }
 card_game_2e-face-score =
     { $first ->
-        [yes] { $house } 👑 **{ $power }** 🥇
+        [yes] { $house } 👑 **{ $power }** 🚩
        *[no] { $house } 👑 **{ $power }**
     }
 card_game_2e-face-score-line = { $score } · 🪙 { $gold } · 🃏 { $hand }
@@ -656,8 +682,8 @@ card_game_2e-face-hand-empty = 🃏 Deine Hand ist leer.
 card_game_2e-face-hand-card = • **{ $card }** – { $about }
 card_game_2e-face-hand-brief = 🃏 **Deine Hand:** { $cards }
 card_game_2e-face-plots = 📜 **Deine Strategien:** { $cards }
-card_game_2e-face-placed = 🂠 **Verdeckt:** { $cards }
-card_game_2e-face-hidden = 🂠 **Deine verdeckten Duplikate:** { $cards }
+card_game_2e-face-placed = 🎴 **Verdeckt:** { $cards }
+card_game_2e-face-hidden = 🎴 **Deine verdeckten Duplikate:** { $cards }
 card_game_2e-face-cost = Kosten { $cost }
 card_game_2e-face-plot-values = Einkommen { $income }, Initiative { $initiative }, Schadenswert { $claim }, Reserve { $reserve }
 card_game_2e-face-symbols =

@@ -10,11 +10,11 @@ card_game_2e-event-sits =
         [none] { $seat } plays { $house }, without an agenda.
        *[other] { $seat } plays { $house } with **{ $agenda }**.
     }
-card_game_2e-event-first-player = 🥇 { $seat } is the first player.
+card_game_2e-event-first-player = 🚩 { $seat } is the first player.
 card_game_2e-event-mulligan = 🔄 { $seat } takes a new hand.
 card_game_2e-event-kept = ✋ { $seat } keeps the hand.
 card_game_2e-event-placed =
-    🂠 { $seat } places { $number ->
+    🎴 { $seat } places { $number ->
         [0] no cards
         [one] one card
        *[other] { $number } cards
@@ -43,26 +43,36 @@ card_game_2e-event-gold-paid = 🪙 { $seat } pays { $number } gold.
 card_game_2e-event-gold-lost = 🪙 { $seat } returns { $number } gold to the treasury.
 card_game_2e-event-gold-moved = 🪙 { $number } gold of { $seat } goes to { $to_seat }.
 card_game_2e-event-entered =
-    { $host ->
-        [none] 🎴 { $seat } { $how }: **{ $card }**
-       *[other] 🎴 { $seat } { $how }: **{ $card }** on **{ $host }**
+    { $how ->
+        [marshal] 🎴 { $seat } marshals { $host ->
+            [none] **{ $card }**.
+           *[other] **{ $card }** on **{ $host }**.
+        }
+        [ambush] 🎴 { $seat } ambushes with { $host ->
+            [none] **{ $card }**.
+           *[other] **{ $card }** on **{ $host }**.
+        }
+       *[put] 🎴 { $seat } puts **{ $card }** into play{ $host ->
+            [none] .
+           *[other] {" "}on **{ $host }**.
+        }
     }
-card_game_2e-event-duplicate = 🎴 { $seat } { $how }: **{ $card }** as a duplicate
+card_game_2e-event-duplicate = 🎴 { $seat } puts **{ $card }** into play as a duplicate.
 card_game_2e-event-duplicated = 🎴 { $seat } puts a duplicate under **{ $card }**.
-card_game_2e-event-attached = 📎 **{ $card }** becomes an attachment on **{ $host }** ({ $seat }).
+card_game_2e-event-attached = 📎 **{ $card }** of { $seat } becomes an attachment on **{ $host }**.
 card_game_2e-event-controlled = ⛓️ { $seat } takes control of **{ $card }**.
 card_game_2e-event-plays = ✨ { $seat } plays **{ $card }**.
 card_game_2e-event-uses = ✨ { $seat } uses **{ $card }**.
-card_game_2e-event-targets = 🎯 { $card }: { $targets }
+card_game_2e-event-targets = 🎯 { $card } targets { $targets }.
 card_game_2e-event-cancelled = 🚫 **{ $card }** of { $seat } is cancelled.
 card_game_2e-event-saved = 🛟 **{ $card }** of { $seat } is saved.
 card_game_2e-event-duplicate-discarded = 🛟 { $seat } discards the duplicate of { $card }.
-card_game_2e-event-killed = ☠️ **{ $card }** of { $seat } is killed ({ $zone }).
-card_game_2e-event-discarded = 🗑️ **{ $card }** of { $seat } is discarded from play ({ $zone }).
-card_game_2e-event-sacrificed = 🩸 { $seat } sacrifices **{ $card }** ({ $zone }).
-card_game_2e-event-returned = ↩️ **{ $card }** of { $seat } leaves play ({ $zone }).
-card_game_2e-event-shuffled = 🔀 **{ $card }** of { $seat } is shuffled away ({ $zone }).
-card_game_2e-event-removed = 🚮 **{ $card }** of { $seat } is removed from the game ({ $zone }).
+card_game_2e-event-killed = ☠️ **{ $card }** of { $seat } is killed and goes to the { $zone }.
+card_game_2e-event-discarded = 🗑️ **{ $card }** of { $seat } leaves play and goes to the { $zone }.
+card_game_2e-event-sacrificed = 🩸 { $seat } sacrifices **{ $card }**; it goes to the { $zone }.
+card_game_2e-event-returned = ↩️ **{ $card }** of { $seat } leaves play and returns to the { $zone }.
+card_game_2e-event-shuffled = 🔀 **{ $card }** of { $seat } leaves play and is shuffled into the deck.
+card_game_2e-event-removed = 🚮 **{ $card }** of { $seat } is removed from the game.
 card_game_2e-event-hand-discarded = 🗑️ { $seat } discards **{ $card }** from hand.
 card_game_2e-event-deck-discarded = 🗑️ { $seat } loses **{ $card }** from the top of the deck.
 card_game_2e-event-revealed = 👁️ { $seat } reveals **{ $card }**.
@@ -72,9 +82,9 @@ card_game_2e-event-to-hand = 🃏 { $seat } takes **{ $card }** into hand.
 card_game_2e-event-to-deck = 🔀 { $seat } shuffles **{ $card }** into the deck.
 card_game_2e-event-knelt = ↪️ **{ $card }** of { $seat } kneels.
 card_game_2e-event-stood = ⬆️ **{ $card }** of { $seat } stands.
-card_game_2e-event-power-gained = 👑 +{ $number } power on **{ $card }** ({ $seat })
-card_game_2e-event-power-lost = 👑 −{ $number } power on **{ $card }** ({ $seat })
-card_game_2e-event-power-moved = 👑 { $number } power moves from **{ $card }** ({ $seat }) to { $to_seat }.
+card_game_2e-event-power-gained = 👑 { $seat } gains { $number } power on **{ $card }**.
+card_game_2e-event-power-lost = 👑 { $seat } loses { $number } power from **{ $card }**.
+card_game_2e-event-power-moved = 👑 { $seat } loses { $number } power from **{ $card }** to { $to_seat }.
 card_game_2e-event-token =
     { $number ->
         [one] 🔹 **{ $card }** of { $seat } gets a { $token } token.
@@ -82,12 +92,12 @@ card_game_2e-event-token =
     }
 card_game_2e-event-modified =
     { $number ->
-        [-1] ✴️ **{ $card }** of { $seat }: −1 { $what }
-        [one] ✴️ **{ $card }** of { $seat }: +1 { $what }
-        [2] ✴️ **{ $card }** of { $seat }: +2 { $what }
-        [3] ✴️ **{ $card }** of { $seat }: +3 { $what }
-        [none] ✴️ **{ $card }** of { $seat }: { $what }
-       *[other] ✴️ **{ $card }** of { $seat }: { $number } { $what }
+        [-1] ✴️ **{ $card }** of { $seat } gets −1 { $what }.
+        [one] ✴️ **{ $card }** of { $seat } gets +1 { $what }.
+        [2] ✴️ **{ $card }** of { $seat } gets +2 { $what }.
+        [3] ✴️ **{ $card }** of { $seat } gets +3 { $what }.
+        [none] ✴️ **{ $card }** of { $seat } now has: { $what }
+       *[other] ✴️ **{ $card }** of { $seat } gets { $number } { $what }.
     }
 card_game_2e-event-challenge =
     { $bypassed ->
@@ -110,7 +120,7 @@ card_game_2e-event-result =
            *[no] { $seat } wins.
         }
     }
-card_game_2e-event-claim = ⚖️ Claim { $number } ({ $challenge })
+card_game_2e-event-claim = ⚖️ { $challenge }: claim { $number }
 card_game_2e-event-keyword = 🏷️ { $seat } uses { $keyword }.
 card_game_2e-event-challenge-over = The challenge is over.
 card_game_2e-event-dominance = 🏛️ Dominance: { $values }
@@ -280,9 +290,10 @@ card_game_2e-way-deck = Shuffle it into the deck
 card_game_2e-way-play = Put it into play
 card_game_2e-where-top = top
 card_game_2e-where-bottom = bottom
-card_game_2e-how-marshal = marshals
-card_game_2e-how-ambush = ambushes with
-card_game_2e-how-put = puts into play
+# How something enters play: the sentence is chosen by it, nobody reads it.
+card_game_2e-how-marshal = marshal
+card_game_2e-how-ambush = ambush
+card_game_2e-how-put = put
 card_game_2e-zone-dead = dead pile
 card_game_2e-zone-discard = discard pile
 card_game_2e-zone-hand = hand
@@ -542,37 +553,40 @@ card_game_2e-phase-dominance = Dominance phase
 card_game_2e-phase-standing = Standing phase
 card_game_2e-phase-taxation = Taxation phase
 
-card_game_2e-step-1_1 = 1.1 the round begins
+card_game_2e-step-1_1 = 1.1 beginning
 card_game_2e-step-1_2 = 1.2 choose plots
 card_game_2e-step-1_3 = 1.3 reveal plots
 card_game_2e-step-1_4 = 1.4 choose titles
-card_game_2e-step-2_1 = 2.1 the draw phase begins
+card_game_2e-step-2_1 = 2.1 beginning
 card_game_2e-step-2_2 = 2.2 draw two cards
-card_game_2e-step-3_1 = 3.1 the marshaling phase begins
+card_game_2e-step-3_1 = 3.1 beginning
 card_game_2e-step-3_2 = 3.2 income and marshaling
-card_game_2e-step-4_1 = 4.1 the challenges phase begins
+card_game_2e-step-4_1 = 4.1 beginning
 card_game_2e-step-4_2 = 4.2 start a challenge
 card_game_2e-step-4_2_1 = 4.2.1 declare defenders
 card_game_2e-step-4_2_2 = 4.2.2 compare STR
 card_game_2e-step-4_2_3 = 4.2.3 unopposed and rivals
 card_game_2e-step-4_2_4 = 4.2.4 claim
 card_game_2e-step-4_2_5 = 4.2.5 keywords
-card_game_2e-step-5_1 = 5.1 the dominance phase begins
+card_game_2e-step-5_1 = 5.1 beginning
 card_game_2e-step-5_2 = 5.2 count dominance
-card_game_2e-step-6_1 = 6.1 the standing phase begins
+card_game_2e-step-6_1 = 6.1 beginning
 card_game_2e-step-6_2 = 6.2 stand cards
-card_game_2e-step-7_1 = 7.1 the taxation phase begins
+card_game_2e-step-7_1 = 7.1 beginning
 card_game_2e-step-7_2 = 7.2 return gold
 card_game_2e-step-7_3 = 7.3 check the reserve
 card_game_2e-step-7_4 = 7.4 return titles
 
 card_game_2e-help = **The Card Game, second edition**
-    🎯 Be the first to have **15 power**, on your faction card and on your characters. Two play a joust; three to six play melee, with titles.
-    Each round has seven phases:
-    1️⃣ **Plot:** everybody reveals a plot: income, initiative, claim, reserve. 2️⃣ **Draw:** two cards each.
-    3️⃣ **Marshaling:** collect gold and put cards into play. 4️⃣ **Challenges:** each player may start one ⚔️ military, one 👁️ intrigue and one 👑 power challenge. Winning as the attacker kills characters, takes cards from a hand or takes power.
-    5️⃣ **Dominance:** the most standing STR and gold gets 1 power. 6️⃣ **Standing:** knelt cards stand. 7️⃣ **Taxation:** gold goes back, hands are cut to the reserve.
-    🂡 Bring a deck of your own (`/cards deck`), a ready one, or one by lot: press **Deck** in the lobby. `/cards show` shows any card.
+    🎯 Be the first to have **15 power**, on your faction card and on your characters. Two play a joust; three to six play melee, with titles. Each round has seven phases:
+    1️⃣ **Plot:** everybody reveals a plot: income, initiative, claim, reserve.
+    2️⃣ **Draw:** two cards each.
+    3️⃣ **Marshaling:** collect gold and put cards into play.
+    4️⃣ **Challenges:** each player may start one ⚔️ military, one 👁️ intrigue and one 👑 power challenge. Winning as the attacker kills characters, takes cards from a hand or takes power.
+    5️⃣ **Dominance:** the most standing STR and gold gets 1 power.
+    6️⃣ **Standing:** knelt cards stand.
+    7️⃣ **Taxation:** gold goes back, hands are cut to the reserve.
+    🃏 Bring a deck of your own (`/cards deck`), a ready one, or one by lot: press **Deck** in the lobby. `/cards show` shows any card.
 card_game_2e-help-set_up = **Set-up** (section 5)
     Everybody draws seven cards and may take a new hand once.
     Then you place characters, locations and attachments for up to **8 gold** face down, at most one of them limited. All are revealed together, and you draw up to seven cards.
@@ -612,7 +626,7 @@ card_game_2e-face-heading = **Round { $round }** · { $phase } · { $step }
 card_game_2e-face-winners = 👑 **{ $seats }** – { $reason }
 card_game_2e-face-score =
     { $first ->
-        [yes] { $house } 👑 **{ $power }** 🥇
+        [yes] { $house } 👑 **{ $power }** 🚩
        *[no] { $house } 👑 **{ $power }**
     }
 card_game_2e-face-score-line = { $score } · 🪙 { $gold } · 🃏 { $hand }
@@ -656,8 +670,8 @@ card_game_2e-face-hand-empty = 🃏 Your hand is empty.
 card_game_2e-face-hand-card = • **{ $card }** – { $about }
 card_game_2e-face-hand-brief = 🃏 **Your hand:** { $cards }
 card_game_2e-face-plots = 📜 **Your plots:** { $cards }
-card_game_2e-face-placed = 🂠 **Face down:** { $cards }
-card_game_2e-face-hidden = 🂠 **Your face-down duplicates:** { $cards }
+card_game_2e-face-placed = 🎴 **Face down:** { $cards }
+card_game_2e-face-hidden = 🎴 **Your face-down duplicates:** { $cards }
 card_game_2e-face-cost = cost { $cost }
 card_game_2e-face-plot-values = income { $income }, initiative { $initiative }, claim { $claim }, reserve { $reserve }
 card_game_2e-face-symbols =

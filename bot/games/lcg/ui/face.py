@@ -14,6 +14,7 @@ from bot.games.lcg.ui.lines import (
     of_type,
     piece_text,
     player_lines,
+    ranked,
     score,
     seat_label,
 )
@@ -43,7 +44,7 @@ class LcgFace(NoDrafts, NoMaps, NoTalk):
         return self._view.of(view)
 
     def summary(self, view: View, words: Words, seat_name: SeatName) -> str:
-        """Round, phase, step; the running challenge; everybody's power, gold and hand."""
+        """Round, phase, step; the running challenge; everybody's power, who leads first."""
         texts = self._texts(words)
         seen = self._seen(view)
         lines = [heading(seen, texts)]
@@ -57,7 +58,7 @@ class LcgFace(NoDrafts, NoMaps, NoTalk):
             lines.append(texts.tell("face-winners", args))
         elif seen.challenge is not None:
             lines.append(clipped(fight(seen, seen.challenge, texts), 500))
-        scores = [score(seen, seat, texts) for seat in range(seen.seats)]
+        scores = [score(seen, seat, texts) for seat in ranked(seen)]
         return "\n".join([*lines, " | ".join(scores)])
 
     def board_text(self, view: View, words: Words, seat_name: SeatName) -> list[str]:

@@ -9,6 +9,8 @@ from bot.text.words import SeatName
 
 MOST_NAMED = 30
 """Cards of a pile that are listed by name."""
+GLUE = "\u202f"
+"""A narrow space at which no line breaks, not even beside an icon (U+00A0 lets it break there)."""
 
 
 def house(view: LcgView, seat: int) -> str:
@@ -85,9 +87,15 @@ def score(view: LcgView, seat: int, texts: Texts) -> str:
     player = view.players[seat]
     args = {"house": seat_label(view, texts, seat), "power": player.power}
     told = texts.tell("face-score", args | {"first": seat == view.first})
-    if view.seats > 2:
-        return told
-    return texts.tell("face-score-line", {"score": told, "gold": player.gold, "hand": player.hand})
+    if view.seats == 2:
+        more = {"gold": player.gold, "hand": player.hand}
+        told = texts.tell("face-score-line", {"score": told, **more})
+    return told.replace(" ", GLUE)
+
+
+def ranked(view: LcgView) -> list[int]:
+    """The seats by their power, who leads first; those who are level in their order at the table."""
+    return sorted(range(view.seats), key=lambda seat: -view.players[seat].power)
 
 
 def fight(view: LcgView, challenge: ChallengeView, texts: Texts) -> str:
