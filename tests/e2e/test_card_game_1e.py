@@ -40,7 +40,10 @@ async def test_two_players_by_buttons_text_and_commands(server: Server, database
         assert "Valar Morghulis" in await text_of(arya, here, "lcg1 plot", card="valar")
         assert "Wer ist in dieser Runde Startspieler?" in await says(bran, "Strategie Blockade")
         said = await says(bran, "ich")
-        assert "☠️ **Der Bluthund** von 🦁 Lannister wird getötet und kommt auf den Ablagestapel." in said
+        assert (
+            "☠️ **Der Bluthund** von 🦁 Lannister wird getötet und kommt auf den Ablagestapel."
+            in said
+        )
         assert "**Aufmarsch** – was tust du? Du hast 0 Gold." in said
         said = await says(bran, "Aufmarsch Die Goldstraße; passen")
         assert "spielt aus: **Die Goldstraße**" in said

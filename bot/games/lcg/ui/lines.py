@@ -94,7 +94,7 @@ def score(view: LcgView, seat: int, texts: Texts) -> str:
 
 
 def ranked(view: LcgView) -> list[int]:
-    """The seats by their power, who leads first; those who are level in their order at the table."""
+    """The seats by their power, who leads first; who is level, in the order of the table."""
     return sorted(range(view.seats), key=lambda seat: -view.players[seat].power)
 
 
