@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 
 from bot.discord_ui import lessons, screen
 from bot.discord_ui.controls import controls, remarks
@@ -77,13 +78,13 @@ def _size(*parts: str) -> int:
 def lines(desk: Desk, log: list[LogEntry], *, brief: bool = False) -> list[str]:
     """Events in words, one line each; what was taken back is struck through.
 
-    `brief` leaves out what is for the log only.
+    `brief` leaves out what is for the log only, and joins what reads better in one line.
     """
     told = []
-    for entry in log:
-        for event in _told(desk, entry, brief=brief):
-            line = desk.event(event)
-            told.append(f"~~{line}~~" if entry.undone else line)
+    for undone, row in groupby(log, lambda entry: entry.undone):
+        events = [event for entry in row for event in _told(desk, entry, brief=brief)]
+        said = [desk.event(one) for one in (desk.face.joined(events) if brief else events)]
+        told += [f"~~{line}~~" for line in said] if undone else said
     return told
 
 

@@ -34,6 +34,10 @@ class Face(Protocol):
         """Whether an event is for the log only: the table's message has the outcome."""
         ...
 
+    def joined(self, events: Sequence[Event]) -> list[Event]:
+        """The same events, those in a row that are read better in one line as one of them."""
+        ...
+
     def beside(self, view: View, ask: AnyAsk, words: Words, house: SeatName) -> list[str]:
         """What helps to decide a question and is not part of it, line by line."""
         ...

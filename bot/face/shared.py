@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from bot.kernel import View
+from bot.kernel import Event, View
 from bot.kernel.asks import AnyAsk, Key, Option
 from bot.render.drawing import Drawing
 from bot.text.words import SeatName, Words, clipped, units_of
@@ -72,6 +72,14 @@ class NoRemarks:
     def remark(self, view: View, option: Option | Key, words: Words, house: SeatName) -> str | None:
         """Return no remark about an option."""
         return None
+
+
+class NoJoins:
+    """A face that tells every event in a line of its own."""
+
+    def joined(self, events: Sequence[Event]) -> list[Event]:
+        """The events as they are."""
+        return [*events]
 
 
 class NoMaps:

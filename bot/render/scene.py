@@ -110,7 +110,7 @@ def _score(score: Score, x: int, width: int) -> list[Patch]:
     left = x + (width - 23 - number) // 2
     patches.append(Patch(left, 3, 19, 19, crest(score.house, 0, 0, 19), lasting=True))
     patches.append(panel.cell(left + 23, 18, score.score, _SCORE, weight=700, fill=ink))
-    name = fit(clean(score.name), width - 4, _NAME, 600)
+    name = _named(clean(score.name), width - 4)
     patches.append(
         panel.cell(x + width / 2, 33, name, _NAME, weight=600, fill=ink, anchor="middle")
     )
@@ -118,6 +118,15 @@ def _score(score: Score, x: int, width: int) -> list[Patch]:
         struck = math.ceil(text_width(name, _NAME, 600))
         patches.append(Patch(round(x + (width - struck) / 2), 29, struck, 1, fill=ink))
     return patches
+
+
+def _named(name: str, width: float) -> str:
+    """A house in so much room; the number that tells two of the same apart is never cut off."""
+    house, _, number = name.rpartition(" ")
+    if not house or not number.isdecimal():
+        return fit(name, width, _NAME, 600)
+    number = f" {number}"
+    return fit(house, width - text_width(number, _NAME, 600), _NAME, 600) + number
 
 
 def window(patches: Iterable[Patch | None], box: Box, x: int, width: int) -> Patch:

@@ -20,6 +20,7 @@ from bot.games.lcg.deeds import _kinds
 from bot.games.lcg.facts import ICONS
 from bot.games.lcg.orders import OFF, PASS_UNTIL
 from bot.games.lcg.state import PHASES
+from bot.games.lcg.ui.news import OF_ALL
 from bot.games.lcg.windows import TRIGGERED
 from bot.games.risk.rules.board import board, facts
 from bot.games.risk.rules.cards import SPECIALS, characters, maesters, objectives
@@ -222,7 +223,7 @@ def _lcg(game: str) -> set[str]:
     """What both card games say; deeds are those of the shared room and of this edition."""
     ours = ("bot.games.lcg.", f"bot.games.{game}.")
     names: dict[str, Iterable[str]] = {
-        "event": (*TOLD_BY_DEEDS, *LEAVING, "eliminated-old"),  # the last in earlier logs
+        "event": (*TOLD_BY_DEEDS, *LEAVING, *JOINED, "eliminated-old"),  # the last in earlier logs
         "phase": PHASES,
         "help": (*PHASES, "always"),
         "finish": ("power", "last"),
@@ -243,6 +244,8 @@ def _lcg(game: str) -> set[str]:
     return found | {"pass", "unless", "back", "nobody", "nothing", "zoom-own"}
 
 
+JOINED = [f"{one}-all" for one in (*OF_ALL, "hand-discarded")]
+"""Events that stand for several in one line."""
 TOLD_BY_DEEDS = (
     *("power-gained", "power-lost", "power-moved", "knelt", "stood", "token", "duplicated"),
     *("left-challenge", "joined", "modified"),

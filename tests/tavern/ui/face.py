@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.face import Face
-from bot.face.shared import NoDrafts, NoIcons, NoMaps, NoRemarks, Talk, pieces
+from bot.face.shared import NoDrafts, NoIcons, NoJoins, NoMaps, NoRemarks, Talk, pieces
 from bot.kernel import Event, View
 from bot.kernel.labels import label_of
 from bot.render.cards import Card
@@ -15,7 +15,7 @@ from tests.tavern.ui.picture import evening, legend
 GAME = "tavern"
 
 
-class TavernFace(NoDrafts, NoIcons, NoMaps, NoRemarks):
+class TavernFace(NoJoins, NoDrafts, NoIcons, NoMaps, NoRemarks):
     def summary(self, view: View, words: Words, seat_name: SeatName) -> str:
         tavern = _tavern(view)
         if tavern.finish is not None:

@@ -5,7 +5,7 @@ from itertools import chain
 from typing import Any, Literal
 
 from bot.face import Face
-from bot.face.shared import LONGEST_ALT, PIECE, NoTalk, pieces, short, with_person
+from bot.face.shared import LONGEST_ALT, PIECE, NoJoins, NoTalk, pieces, short, with_person
 from bot.games.board_game.rules.facts import TOKENS, TRACKS, house_cards, regions
 from bot.games.board_game.rules.preview import Preview, preview
 from bot.games.board_game.rules.view import Area, BoardView, Player
@@ -36,7 +36,7 @@ BATTLE_TOPICS = ("support", "accept_support", "blade", "tides_redraw", "called_m
 """Questions for which it matters what cards one holds; their texts are behind a button."""
 
 
-class BoardGameFace(NoTalk):
+class BoardGameFace(NoJoins, NoTalk):
     """Westeros in words and as a picture, and what a player alone knows."""
 
     def summary(self, view: View, words: Words, seat_name: SeatName) -> str:

@@ -586,3 +586,12 @@ card_game_1e-deck-fault-too-few = { $rule }: Der Nachziehstapel hat { $number } 
     } und braucht mindestens { $least }.
 card_game_1e-deck-fault-copies = { $rule }: { $card } ist { $number }-mal enthalten und darf { $most }-mal enthalten sein.
 card_game_1e-deck-fault-other-faction = { $rule }: Diese Karten gehören allein anderen Häusern und passen in kein Deck von { $faction }: { $cards }.
+
+## Titel, in wenigen Worten, wo alle sechs zur Wahl stehen
+
+card_game_1e-brief-crown_regent = +3 Stärke im Machtkampf; lenkt einmal je Runde eine Herausforderung um
+card_game_1e-brief-lord_commander_of_the_kingsguard = +3 Stärke im Militärschlag; springt einmal je Runde als Ziel ein, wo niemand verteidigt
+card_game_1e-brief-hand_of_the_king = 2 Einfluss je Runde
+card_game_1e-brief-master_of_whispers = +3 Stärke in der Intrige
+card_game_1e-brief-master_of_laws = +1 Karte in der Nachziehphase
+card_game_1e-brief-master_of_coin = +2 Einkommen

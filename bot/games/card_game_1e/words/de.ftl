@@ -28,16 +28,20 @@ card_game_1e-event-round = 🔔 **Runde { $number }**
 card_game_1e-event-phase = ▶️ **{ $phase }**
 card_game_1e-event-active = 👉 { $seat } ist am Zug.
 card_game_1e-event-plot-revealed = 📜 { $seat } deckt die Strategie **{ $card }** auf.
+card_game_1e-event-plot-revealed-all = 📜 Aufgedeckte Strategien: { $values }
 card_game_1e-event-initiative = 🎲 Initiative: { $values }. { $seat } bestimmt den Startspieler.
 card_game_1e-event-plots-returned = 📜 { $seat } nimmt alle benutzten Strategien zurück.
 card_game_1e-event-title = 🎖️ { $seat } ist **{ $card }**.
+card_game_1e-event-title-all = 🎖️ Titel: { $values }
 card_game_1e-event-drew =
     🃏 { $seat } zieht { $number ->
         [one] eine Karte
        *[other] { $number } Karten
     }.
+card_game_1e-event-drew-all = 🃏 Gezogene Karten: { $values }
 card_game_1e-event-drew-cards = 🃏 Du ziehst: { $cards }
 card_game_1e-event-income = 🪙 { $seat } nimmt { $number } Gold ein.
+card_game_1e-event-income-all = 🪙 Einkommen: { $values }
 card_game_1e-event-gold-gained = 🪙 { $seat } erhält { $number } Gold.
 card_game_1e-event-gold-paid = 🪙 { $seat } zahlt { $number } Gold.
 card_game_1e-event-gold-lost = 🪙 { $seat } gibt { $number } Gold an die Schatzkammer zurück.
@@ -90,6 +94,7 @@ card_game_1e-event-returned = ↩️ **{ $card }** von { $seat } verlässt das S
 card_game_1e-event-shuffled = 🔀 **{ $card }** von { $seat } verlässt das Spiel und wird in den Nachziehstapel gemischt.
 card_game_1e-event-removed = 🚮 **{ $card }** von { $seat } wird aus der Partie entfernt.
 card_game_1e-event-hand-discarded = 🗑️ { $seat } legt **{ $card }** von der Hand ab.
+card_game_1e-event-hand-discarded-all = 🗑️ { $seat } legt { $cards } von der Hand ab.
 card_game_1e-event-deck-discarded = 🗑️ { $seat } verliert **{ $card }** vom Nachziehstapel.
 card_game_1e-event-looked = 👁️ Du siehst: { $cards }
 card_game_1e-event-took = 🃏 Du nimmst **{ $card }** auf die Hand.
@@ -165,8 +170,8 @@ card_game_1e-ask-act =
     { $deeds ->
         [none] **{ $window }** – was tust du? Du hast { $gold } Gold.
        *[other] { $cards ->
-            [none] **{ $window }** ({ $deeds }) – was tust du? Du hast { $gold } Gold.
-           *[other] **{ $window }** ({ $deeds }: { $cards }) – was tust du? Du hast { $gold } Gold.
+            [none] **{ $window }** – { $deeds }. Was tust du? Du hast { $gold } Gold.
+           *[other] **{ $window }** – { $deeds }: { $cards }. Was tust du? Du hast { $gold } Gold.
         }
     }
 card_game_1e-ask-act-short = handeln oder passen

@@ -586,3 +586,12 @@ card_game_1e-deck-fault-too-few = { $rule }: the draw deck has { $number } { $nu
     }, and needs { $least } or more.
 card_game_1e-deck-fault-copies = { $rule }: { $card } is there { $number } times, and may be there { $most } times.
 card_game_1e-deck-fault-other-faction = { $rule }: these belong to other houses only and fit into no deck of { $faction }: { $cards }.
+
+## Titles in a few words, where all six are offered
+
+card_game_1e-brief-crown_regent = +3 STR in power; redirects one challenge a round
+card_game_1e-brief-lord_commander_of_the_kingsguard = +3 STR in military; steps in as the target once a round where nobody defends
+card_game_1e-brief-hand_of_the_king = 2 influence a round
+card_game_1e-brief-master_of_whispers = +3 STR in intrigue
+card_game_1e-brief-master_of_laws = +1 card in the draw phase
+card_game_1e-brief-master_of_coin = +2 income

@@ -28,16 +28,20 @@ card_game_1e-event-round = 🔔 **Round { $number }**
 card_game_1e-event-phase = ▶️ **{ $phase }**
 card_game_1e-event-active = 👉 { $seat } is the active player.
 card_game_1e-event-plot-revealed = 📜 { $seat } reveals the plot **{ $card }**.
+card_game_1e-event-plot-revealed-all = 📜 Plots revealed: { $values }
 card_game_1e-event-initiative = 🎲 Initiative: { $values }. { $seat } chooses the first player.
 card_game_1e-event-plots-returned = 📜 { $seat } takes all used plots back into the plot deck.
 card_game_1e-event-title = 🎖️ { $seat } is the **{ $card }**.
+card_game_1e-event-title-all = 🎖️ Titles: { $values }
 card_game_1e-event-drew =
     🃏 { $seat } draws { $number ->
         [one] one card
        *[other] { $number } cards
     }.
+card_game_1e-event-drew-all = 🃏 Cards drawn: { $values }
 card_game_1e-event-drew-cards = 🃏 You draw: { $cards }
 card_game_1e-event-income = 🪙 { $seat } collects { $number } gold.
+card_game_1e-event-income-all = 🪙 Income: { $values }
 card_game_1e-event-gold-gained = 🪙 { $seat } gains { $number } gold.
 card_game_1e-event-gold-paid = 🪙 { $seat } pays { $number } gold.
 card_game_1e-event-gold-lost = 🪙 { $seat } returns { $number } gold to the treasury.
@@ -78,6 +82,7 @@ card_game_1e-event-returned = ↩️ **{ $card }** of { $seat } leaves play and 
 card_game_1e-event-shuffled = 🔀 **{ $card }** of { $seat } leaves play and is shuffled into the deck.
 card_game_1e-event-removed = 🚮 **{ $card }** of { $seat } is removed from the game.
 card_game_1e-event-hand-discarded = 🗑️ { $seat } discards **{ $card }** from hand.
+card_game_1e-event-hand-discarded-all = 🗑️ { $seat } discards { $cards } from hand.
 card_game_1e-event-deck-discarded = 🗑️ { $seat } loses **{ $card }** from the top of the deck.
 card_game_1e-event-looked = 👁️ You see: { $cards }
 card_game_1e-event-took = 🃏 You take **{ $card }** into your hand.
@@ -153,8 +158,8 @@ card_game_1e-ask-act =
     { $deeds ->
         [none] **{ $window }** – what do you do? You have { $gold } gold.
        *[other] { $cards ->
-            [none] **{ $window }** ({ $deeds }) – what do you do? You have { $gold } gold.
-           *[other] **{ $window }** ({ $deeds }: { $cards }) – what do you do? You have { $gold } gold.
+            [none] **{ $window }** – { $deeds }. What do you do? You have { $gold } gold.
+           *[other] **{ $window }** – { $deeds }: { $cards }. What do you do? You have { $gold } gold.
         }
     }
 card_game_1e-ask-act-short = act or pass

@@ -693,3 +693,11 @@ card_game_2e-deck-fault-other-faction = { $rule }: weder neutral noch { $faction
 card_game_2e-deck-fault-loyal = { $rule }: Loyale Karten gehören nur in Decks der eigenen Fraktion: { $cards }.
 card_game_2e-deck-fault-too-neutral = { $rule }: { $agenda } erlaubt { $most } neutrale Karten im Nachziehstapel, es sind { $number }.
 card_game_2e-deck-fault-banner = { $rule }: { $agenda } verlangt { $least } Karten im Nachziehstapel, die zu { $faction } gehören; es sind { $number }.
+
+## Titel, in wenigen Worten, wo alle sechs zur Wahl stehen
+
+card_game_2e-brief-01206 = +1 Stärke im Intrigenspiel; als Angreifer Schaden für beliebig viele Gegner
+card_game_2e-brief-01207 = +1 Stärke im Militäreinsatz; gegen Konkurrenten Schadenswert +1
+card_game_2e-brief-01208 = +1 Stärke im Machtkampf; ein zweiter Machtkampf gegen jemand anderen
+card_game_2e-brief-01210 = +1 Karte in der Nachziehphase
+card_game_2e-brief-01211 = +2 bei der Herrschaft; lenkt einmal je Runde eine Herausforderung um

@@ -694,3 +694,11 @@ card_game_2e-deck-fault-other-faction = { $rule }: neither neutral nor { $factio
 card_game_2e-deck-fault-loyal = { $rule }: loyal cards go only into decks of their own faction: { $cards }.
 card_game_2e-deck-fault-too-neutral = { $rule }: { $agenda } allows { $most } neutral cards in the draw deck, and there are { $number }.
 card_game_2e-deck-fault-banner = { $rule }: { $agenda } demands { $least } { $faction } cards in the draw deck, and there are { $number }.
+
+## Titles in a few words, where all six are offered
+
+card_game_2e-brief-01206 = +1 STR in intrigue; as attacker, claim on as many opponents as you like
+card_game_2e-brief-01207 = +1 STR in military; against rivals +1 claim
+card_game_2e-brief-01208 = +1 STR in power; a second power challenge against somebody else
+card_game_2e-brief-01210 = +1 card in the draw phase
+card_game_2e-brief-01211 = +2 for dominance; redirects one challenge a round

@@ -28,16 +28,20 @@ card_game_2e-event-round = 🔔 **Round { $number }**
 card_game_2e-event-phase = ▶️ **{ $phase }**
 card_game_2e-event-active = 👉 { $seat } is the active player.
 card_game_2e-event-plot-revealed = 📜 { $seat } reveals the plot **{ $card }**.
+card_game_2e-event-plot-revealed-all = 📜 Plots revealed: { $values }
 card_game_2e-event-initiative = 🎲 Initiative: { $values }. { $seat } chooses the first player.
 card_game_2e-event-plots-returned = 📜 { $seat } takes all used plots back into the plot deck.
 card_game_2e-event-title = 🎖️ { $seat } is the **{ $card }**.
+card_game_2e-event-title-all = 🎖️ Titles: { $values }
 card_game_2e-event-drew =
     🃏 { $seat } draws { $number ->
         [one] one card
        *[other] { $number } cards
     }.
+card_game_2e-event-drew-all = 🃏 Cards drawn: { $values }
 card_game_2e-event-drew-cards = 🃏 You draw: { $cards }
 card_game_2e-event-income = 🪙 { $seat } collects { $number } gold.
+card_game_2e-event-income-all = 🪙 Income: { $values }
 card_game_2e-event-gold-gained = 🪙 { $seat } gains { $number } gold.
 card_game_2e-event-gold-paid = 🪙 { $seat } pays { $number } gold.
 card_game_2e-event-gold-lost = 🪙 { $seat } returns { $number } gold to the treasury.
@@ -74,6 +78,7 @@ card_game_2e-event-returned = ↩️ **{ $card }** of { $seat } leaves play and 
 card_game_2e-event-shuffled = 🔀 **{ $card }** of { $seat } leaves play and is shuffled into the deck.
 card_game_2e-event-removed = 🚮 **{ $card }** of { $seat } is removed from the game.
 card_game_2e-event-hand-discarded = 🗑️ { $seat } discards **{ $card }** from hand.
+card_game_2e-event-hand-discarded-all = 🗑️ { $seat } discards { $cards } from hand.
 card_game_2e-event-deck-discarded = 🗑️ { $seat } loses **{ $card }** from the top of the deck.
 card_game_2e-event-revealed = 👁️ { $seat } reveals **{ $card }**.
 card_game_2e-event-looked = 👁️ You see: { $cards }
@@ -156,8 +161,8 @@ card_game_2e-ask-act =
     { $deeds ->
         [none] **{ $window }** – what do you do? You have { $gold } gold.
        *[other] { $cards ->
-            [none] **{ $window }** ({ $deeds }) – what do you do? You have { $gold } gold.
-           *[other] **{ $window }** ({ $deeds }: { $cards }) – what do you do? You have { $gold } gold.
+            [none] **{ $window }** – { $deeds }. What do you do? You have { $gold } gold.
+           *[other] **{ $window }** – { $deeds }: { $cards }. What do you do? You have { $gold } gold.
         }
     }
 card_game_2e-ask-act-short = act or pass

@@ -9,6 +9,7 @@ from bot.face.shared import (
     PIECE,
     NoDrafts,
     NoIcons,
+    NoJoins,
     NoMaps,
     Talk,
     pieces,
@@ -43,7 +44,7 @@ CARD_TOPICS = ("act", "lay", "discard", "replace")
 OWN_DESIGN = " ✎"
 
 
-class IronThroneFace(NoDrafts, NoIcons, NoMaps):
+class IronThroneFace(NoJoins, NoDrafts, NoIcons, NoMaps):
     """The court in words and as a picture, and what a player alone holds."""
 
     def summary(self, view: View, words: Words, seat_name: SeatName) -> str:

@@ -18,7 +18,7 @@ from bot.games.lcg.ui.lines import (
     score,
     seat_label,
 )
-from bot.games.lcg.ui.news import news
+from bot.games.lcg.ui.news import joined, news
 from bot.games.lcg.ui.picture import labels, painted, scene
 from bot.games.lcg.ui.remarks import beside, remark
 from bot.games.lcg.ui.texts import ICON_SIGNS, Texts
@@ -81,6 +81,10 @@ class LcgFace(NoDrafts, NoMaps, NoTalk):
     def aside(self, event: Event) -> bool:
         """What other lines say as well."""
         return event.type in ASIDE
+
+    def joined(self, events: Sequence[Event]) -> list[Event]:
+        """What everybody does in turn stands in one line."""
+        return joined(events)
 
     def beside(self, view: View, ask: AnyAsk, words: Words, house: SeatName) -> list[str]:
         """The running challenge."""

@@ -2,11 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from textwrap import shorten
 
 from bot.games.lcg.ui.lines import named
 from bot.games.lcg.ui.picture import choosable
-from bot.games.lcg.ui.remarks import MORE
 from bot.games.lcg.ui.texts import Texts
 from bot.games.lcg.view import CardView, LcgView
 from bot.render.cards import Card
@@ -18,8 +16,6 @@ BESIDE_HAND = ("mulligan", "place", "act")
 """Questions beside which one's hand is named; others name the cards that can be chosen."""
 ON_BOARD = ("challenge", "attackers", "stealth", "defenders", "claim", "stand", "intimidate")
 """Questions for which one wants to see the table."""
-MOST_TOLD = 70
-"""Characters of the text of a card that has no numbers, where a hand is looked at."""
 KINDS = ("character", "location", "attachment", "event")
 
 
@@ -46,7 +42,7 @@ def own_lines(view: LcgView, texts: Texts, brief: bool) -> Iterator[str]:
     elif not hand:
         yield texts.tell("face-hand-empty")
     elif brief and "mulligan" in topics:
-        yield from _numbers(hand, texts)
+        yield texts.tell("face-hand-brief", {"cards": _priced(hand, texts)})
     elif brief:
         yield texts.tell("face-hand-brief", {"cards": named(hand, texts)})
     elif hand:
@@ -64,16 +60,14 @@ def own_lines(view: LcgView, texts: Texts, brief: bool) -> Iterator[str]:
         yield texts.tell("face-plots", {"cards": named(view.plots, texts)})
 
 
-def _numbers(hand: list[CardView], texts: Texts) -> Iterator[str]:
-    """Each card with its numbers: what one looks at to keep a hand or not."""
-    counted = Counter(card.code for card in hand)
-    for code, number in counted.items():
-        name = texts.name_of(code)
+def _priced(hand: list[CardView], texts: Texts) -> str:
+    """Each card with its price: what one looks at to keep a hand or not, in a few lines."""
+    told = []
+    for code, number in Counter(card.code for card in hand).items():
+        name, cost = texts.name_of(code), texts.cards[code].cost
         shown = name if number == 1 else f"{number}× {name}"
-        about = " · ".join(texts.values(code)) or shorten(
-            plain(texts.effect(code)), MOST_TOLD, placeholder=MORE
-        )
-        yield texts.tell("face-hand-card", {"card": shown, "about": about})
+        told.append(shown if cost is None else f"{shown} ({cost})")
+    return ", ".join(told)
 
 
 def _about(code: str, texts: Texts) -> str:

@@ -10,7 +10,7 @@ from bot.games.lcg.ui.drawing import (
     TablePicture,
     Tile,
 )
-from bot.games.lcg.ui.lines import of_type, pieces, seat_label
+from bot.games.lcg.ui.lines import of_type, pieces, ranked, seat_label
 from bot.games.lcg.ui.texts import Texts
 from bot.games.lcg.view import ChallengeView, LcgView, PieceView, PlayerView
 from bot.kernel import Assign, Choose
@@ -226,7 +226,6 @@ def _title(view: LcgView, leading: int, texts: Texts) -> str:
 def _scores(view: LcgView, texts: Texts) -> list[Score]:
     """Everybody's power, the most first."""
     best = max(player.power for player in view.players)
-    order = sorted(range(view.seats), key=lambda seat: -view.players[seat].power)
     return [
         Score(
             house=view.players[seat].faction,
@@ -236,5 +235,5 @@ def _scores(view: LcgView, texts: Texts) -> list[Score]:
             active=seat == view.active and view.finish is None,
             gone=view.players[seat].out,
         )
-        for seat in order
+        for seat in ranked(view)
     ]

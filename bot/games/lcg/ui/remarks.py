@@ -16,8 +16,6 @@ OF_CARD = frozenset(
 """Questions of a card's text, beside which that text stands."""
 MOST_TOLD = 300
 """Characters of a card's text beside a question; the command `card` has all of it."""
-MOST_OF_SIX = 75
-"""Characters of what one title does, where six are offered."""
 MORE = " …"
 
 
@@ -73,11 +71,8 @@ def beside(view: LcgView, ask: AnyAsk, texts: Texts) -> Iterator[str]:
             code = id_of(option.label)
             if code not in texts.cards:  # to be asked later
                 continue
-            title = texts.title(code)
-            does = plain(texts.effect(code).removesuffix(title))
-            told = " · ".join([*texts.values(code), *([does] if does else [])])
-            said = f": {shorten(told, MOST_OF_SIX, placeholder=MORE)}" if told else ""
-            yield f"-# **{plain(title)}**{said}"
+            told = " · ".join([*texts.values(code), *texts.brief(code)])
+            yield f"-# **{plain(texts.title(code))}**: {told}"
     if view.challenge is not None:
         yield fight(view, view.challenge, texts)
     elif ask.topic == "challenge" and view.viewer is not None and view.seats == 2:

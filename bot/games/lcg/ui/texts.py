@@ -58,6 +58,11 @@ class Texts(ABC):
         key = f"effect-{code}"
         return self.tell(key) if self.words.has(f"{self.game}-{key}") else ""
 
+    def brief(self, code: str) -> list[str]:
+        """What a title does, in so few words that six stand beside their question."""
+        key = f"brief-{code}"
+        return [self.tell(key)] if self.words.has(f"{self.game}-{key}") else []
+
     def keywords(self, printed: Printed) -> list[str]:
         """Its keywords by name."""
         return [self.keyword_name(one) for one in printed.keywords]

@@ -9,6 +9,7 @@ from bot.face.shared import (
     PIECE,
     NoDrafts,
     NoIcons,
+    NoJoins,
     NoTalk,
     pieces,
     short,
@@ -42,7 +43,7 @@ DOMINION_PHASES = ("buy", "objective")
 PORTS = {"silver": "⚪", "blue": "🔵", "green": "🟢"}
 
 
-class RiskFace(NoDrafts, NoIcons, NoTalk):
+class RiskFace(NoJoins, NoDrafts, NoIcons, NoTalk):
     """Boards, scores and hands."""
 
     def summary(self, view: View, words: Words, seat_name: SeatName) -> str:
