@@ -27,6 +27,8 @@ _HEAD = 24
 _TEXT = 11.0
 _LINE = 12.5
 _SIGN = 12.0
+_ENLARGED = 1.6
+"""A card alone: a phone shows its letters larger than those of the sentence above it."""
 
 Signs = Mapping[str, str]
 """What stands for a word or an emoji in a card's text: a shape on a field of 12 by 12."""
@@ -89,12 +91,16 @@ def card(face: Card, x: int, y: int, size: tuple[int, int] = SIZE) -> Patch:
 
 
 def large(face: Card) -> Drawing:
-    """One card as wide as the picture, and as high as its text needs."""
-    width = WIDTH - 2 * _GAP
+    """One card as wide as the picture, in large letters, and as high as its text needs."""
+    width = math.floor((WIDTH - 2 * _GAP) / _ENLARGED)
     lines = list(_lines(_pieces(face.text, face.signs, width - 10), width - 10, face.signs))
-    height = math.ceil(_HEAD + 22 + _LINE * max(2, len(lines)) + 24)
-    patch = card(face, _GAP, _GAP, (width, height))
-    return Drawing(height + 2 * _GAP, PAPER_DARK, _palette([face]), [patch], SMALL)
+    names = len(_wrapped(clean(face.name), width - 10, 12, 700)[:2])
+    height = math.ceil(_HEAD + 8 + 12.5 * names + _LINE * max(3, len(lines)) + 22)
+    small = card(face, 0, 0, (width, height))
+    whole = math.ceil(height * _ENLARGED)
+    body = f'<g transform="scale({_ENLARGED})">{small.body}</g>'
+    patch = Patch(_GAP, _GAP, math.ceil(width * _ENLARGED), whole, body, small.attributes)
+    return Drawing(whole + 2 * _GAP, PAPER_DARK, _palette([face]), [patch], SMALL)
 
 
 def strip(title: str, faces: Sequence[Card]) -> Drawing:

@@ -46,11 +46,11 @@ async def test_two_players_by_buttons_text_and_commands(server: Server, database
         )
         assert "**Aufmarsch** – was tust du? Du hast 0 Gold." in said
         said = await says(bran, "Aufmarsch Die Goldstraße; passen")
-        assert "spielt aus: **Die Goldstraße**" in said
+        assert "spielt **Die Goldstraße** aus" in said
 
         assert "3.2 income and playing cards" in await text_of(arya, here, "lcg1 help")
         said = await text_of(arya, here, "lcg1 marshal", cards="great keep")
-        assert "plays: **Great Keep**" in said
+        assert "plays **Great Keep**" in said
         deadly = await text_of(arya, here, "lcg1 keyword", keyword="deadly")
         assert "the defender kills one defending character" in deadly
         did = await text_of(arya, here, "lcg1 card", card="hodor")

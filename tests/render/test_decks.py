@@ -33,3 +33,4 @@ def test_a_card_is_as_high_as_its_text_needs() -> None:
     assert short.height < long.height
     assert max(patch.width for patch in long.patches) < WIDTH
     assert "…" not in to_svg(long)
+    assert "scale(1.6)" in to_svg(short), "letters of 11 units are 9 px where a phone shows them"
