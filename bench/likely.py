@@ -11,7 +11,6 @@ import argparse
 import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
-from importlib import import_module
 from pathlib import Path
 from random import Random
 
@@ -23,10 +22,11 @@ from bot.kernel import Illegal
 from bot.reader import Message, Prompt
 from bot.reader.likely import WEIGHTS, marks
 from bot.reader.text import limited
+from tests.reader.positions import positions
 
 TESTS = Path("tests/reader")
 SEED = "likely"
-ROUNDS, RATE, PULL = 12, 0.15, 0.002
+ROUNDS, RATE, PULL = 6, 0.15, 0.03
 LEAST_SEEN = 3
 LEAST_WEIGHT = 0.05
 WRITTEN = 1500
@@ -56,8 +56,7 @@ def written() -> Iterator[tuple[str, str, str]]:
 def prompt(game: str, where: str, known: dict[tuple[str, str], Prompt]) -> Prompt:
     """What a player sees there."""
     if (game, where) not in known:
-        module = import_module(f"tests.reader.positions_{game}")
-        known[game, where] = module.writer(where).prompt()
+        known[game, where] = positions(game).writer(where).prompt()
     return known[game, where]
 
 

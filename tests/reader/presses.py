@@ -6,7 +6,8 @@ the next. Besides there are:
 
 - `talk`: nothing may happen, and it is left alone; `ask`: nothing may happen, buttons are welcome;
 - `ask Label`: this is offered or done, and nothing else; `not Label`: this is neither;
-- `illegal`: nothing happens, and the reason is told; `look board`: that is shown.
+- `illegal`: nothing happens, and the reason is told; `look board`: that is shown;
+- `undo`: a move is taken back, if anything is asked; `Change: X`: the standing orders are shown.
 """
 
 import re
@@ -14,7 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from bot.discord_ui.faces import face
-from bot.discord_ui.list_controls import no_answer
+from bot.discord_ui.list_controls import LATER, no_answer
 from bot.kernel import Amount, Answer, Assign, Choose, Illegal, Offer, Rules, State, answer
 from bot.kernel.asks import AnyAsk, Key, Option
 from bot.reader import Reading
@@ -66,6 +67,11 @@ def plain(label: str) -> str:
     return " ".join(re.sub(r"[^\w+\-.:' ]", " ", label).split()).strip(" :")
 
 
+def signed(label: str) -> str:
+    """A label with its emojis and remarks, which may be all that tells two of them apart."""
+    return " ".join(label.casefold().replace("\ufe0f", "").replace("\u2212", "-").split())
+
+
 @dataclass(frozen=True)
 class Page:
     """The labels that one seat sees at a position."""
@@ -75,7 +81,10 @@ class Page:
     seat: int
 
     def labels(self, option: Option | Key) -> set[str]:
-        """What stands on an option, in both languages."""
+        """What stands on an option, in both languages, without emojis and remarks."""
+        return {plain(one) for one in self._written(option)}
+
+    def _written(self, option: Option | Key) -> set[str]:
         found: set[str] = set()
         view = self.rules.view(self.state, self.seat)
         for language in LANGUAGES:
@@ -84,10 +93,13 @@ class Page:
                 face(self.rules.id).seat_label(view, said, n) or "" for n in range(view.seats)
             ]
             found.add(said.option(self.rules.id, option, houses.__getitem__))
-        return {plain(one) for one in found}
+        return found
 
     def pick(self, options: list[Any], wanted: str) -> list[str]:
         """The ids that a label can stand for: exactly, else by part of its words."""
+        same = [one.id for one in options if signed(wanted) in map(signed, self._written(one))]
+        if len(same) == 1:
+            return same
         key = plain(wanted)
         labels = {one.id: self.labels(one) for one in options}
         exact = [name for name, known in labels.items() if key in known]
@@ -105,6 +117,8 @@ class Page:
         parts = [part.strip() for part in re.split(r"\s\+\s", meant)]
         if no_answer(ask) is not None and plain(meant) in self._nothing(ask):
             return no_answer(ask)
+        if plain(meant) in self._proposed(ask):
+            return ask.default
         if isinstance(ask, Amount):
             return self._number(meant)
         if isinstance(ask, Choose):
@@ -120,6 +134,12 @@ class Page:
         own = f"{self.rules.id}-none-{ask.topic}"
         said = [words(one) for one in LANGUAGES]
         return {plain(one.say(own) if one.has(own) else one.say("ui-none")) for one in said}
+
+    def _proposed(self, ask: AnyAsk) -> set[str]:
+        """What stands on the button for the answer that is proposed."""
+        key = f"{self.rules.id}-suggest-{ask.topic}"
+        said = [words(one) for one in LANGUAGES]
+        return {plain(one.say(key)) for one in said if one.has(key)}
 
     def _number(self, text: str) -> int:
         if not text.strip().isdecimal():
@@ -145,6 +165,8 @@ class Page:
         return {"propose": [self._one(ask.terms, part) for part in listed]}
 
     def _form(self, ask: Assign, parts: list[str]) -> dict[str, Any]:
+        if len(parts) == 1 and "=" not in parts[0]:
+            return self._at_once(ask, parts[0])
         given: dict[str, Any] = {}
         for part in parts:
             name, equals, what = part.partition("=")
@@ -161,6 +183,15 @@ class Page:
             else:
                 given[found[0]] = self._number(what)
         return given
+
+    def _at_once(self, ask: Assign, wanted: str) -> dict[str, Any]:
+        """A button that is all of a form: of one line, or `Wait for those before me`."""
+        which = self._one([*(ask.values or ask.keys)], wanted)
+        if which not in LATER and not (ask.values and len(ask.keys) == 1):
+            raise Unreadable(wanted)
+        return (
+            dict.fromkeys((one.id for one in ask.keys), which) if ask.values else {which: ask.total}
+        )
 
 
 ACTS = ("accept", "refuse")
@@ -186,11 +217,21 @@ def meant(writer: Writer, text: str) -> Meant:
     kind, _, rest = text.partition(" ")
     if text in ("talk", "ask", "illegal"):
         return Meant(text)
+    if text in ("undo", "ask undo", "look undo"):
+        return Meant("look", look="undo")
+    if _opens_orders(text):
+        return Meant("look", look="orders")
     if kind == "look":
         return Meant("look", look=rest.strip())
     if kind in ("ask", "not"):
         return _walked(writer, kind, rest)
     return _walked(writer, "do", text)
+
+
+def _opens_orders(text: str) -> bool:
+    """Whether it is the button that shows a standing order to change it."""
+    heads = {words(one).say("ui-order-change", order="").strip() for one in LANGUAGES}
+    return text.startswith(tuple(heads))
 
 
 def _walked(writer: Writer, kind: str, text: str) -> Meant:
@@ -250,6 +291,7 @@ def seen(writer: Writer) -> Seen:
         view = writer.rules.view(writer.state, writer.seat)
         offers = [one.answers for one in few_answers(view, writer.lexicon)]
     looked = writer.done[-1] if writer.done and last.kind == "look" else last.look
+    looked = "orders" if last.kind == "order" else looked
     return Seen(
         writer.state,
         writer.noted,
