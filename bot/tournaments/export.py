@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 from bot.tournaments.decisions import MANY, AnyDecision, KeptApart
+from bot.tournaments.knockout import Run, runs
 from bot.tournaments.plain import Person
 from bot.tournaments.standings import Line, standings
 from bot.tournaments.tournament import Round, Tournament
@@ -43,7 +44,7 @@ def to_json(tournament: Tournament, names: Mapping[Person, str]) -> dict[str, An
         ],
         "rounds": [_round(one) for one in tournament.rounds],
         "seeds": tournament.seeds,
-        "standings": [_line(line) for line in standings(tournament)],
+        "standings": [_line(line, runs(tournament)) for line in standings(tournament)],
         "audit": MANY.dump_python(public(tournament.decisions), mode="json"),
     }
 
@@ -80,7 +81,8 @@ def _round(one: Round) -> dict[str, Any]:
     }
 
 
-def _line(line: Line) -> dict[str, Any]:
+def _line(line: Line, ran: Mapping[Person, Run]) -> dict[str, Any]:
+    run = ran.get(line.person)
     return {
         "place": line.place,
         "person": line.person,
@@ -92,25 +94,25 @@ def _line(line: Line) -> dict[str, Any]:
         },
         "status": line.status,
         "decided_by": line.decided_by,
+        "knockout": None if run is None else {"wins": run.wins, "round": run.reached},
     }
 
 
 def standings_csv(tournament: Tournament, names: Mapping[Person, str]) -> str:
-    """The standings as a table."""
-    ties = tournament.settings.ties
+    """The standings as a table; a bracket alone has wins and rounds, and no points."""
+    ties, ran = tournament.settings.ties, runs(tournament)
+    alone = tournament.settings.format == "elimination"
     rounds = [one.number for one in tournament.main]
-    rows = [["place", "name", "points", *ties, *(f"round {n}" for n in rounds), "status"]]
-    rows += [
-        [
-            str(line.place),
-            called(names, line.person),
-            decimal(line.points),
-            *(decimal(value) for value in line.ties),
-            *(decimal(line.rounds.get(number)) for number in rounds),
-            line.status,
-        ]
-        for line in standings(tournament)
-    ]
+    points = [] if alone else ["points", *ties, *(f"round {n}" for n in rounds)]
+    further = ["knockout wins", "knockout round"] if tournament.seeds else []
+    rows = [["place", "name", *points, *further, "status"]]
+    for line in standings(tournament):
+        worth = [line.points, *line.ties, *(line.rounds.get(number) for number in rounds)]
+        told = [] if alone else [decimal(one) for one in worth]
+        run = ran.get(line.person)
+        if tournament.seeds:
+            told += ["", ""] if run is None else [str(run.wins), str(run.reached)]
+        rows.append([str(line.place), called(names, line.person), *told, line.status])
     return _csv(rows)
 
 

@@ -1,5 +1,6 @@
 """The knock-out stage: brackets of two, or tables of many that send their best to the next."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -247,6 +248,49 @@ def knocked_out(tournament: Tournament, person: Person) -> bool:
         return True
     over = tournament.settings.duel and table.outcome is not None
     return over and person not in leavers(table)[:1]
+
+
+@dataclass(frozen=True)
+class Run:
+    """How somebody has fared in the knock-out stage so far."""
+
+    results: Mapping[int, int | None]
+    """Their place at the table of each round they were in, from 1; None where it still plays."""
+    reached: int
+    """The last round they were in, with a table or a bye; 0: none yet."""
+    out: bool
+    """Whether it goes on, or has ended, without them."""
+
+    @property
+    def wins(self) -> int:
+        """How many tables they have won."""
+        return sum(place == 1 for place in self.results.values())
+
+
+def runs(tournament: Tournament) -> dict[Person, Run]:
+    """How everybody of the knock-out stage has fared in it."""
+    first = champion(tournament)
+    found = {}
+    for person in tournament.seeds:
+        results: dict[int, int | None] = {}
+        reached = 0
+        for number, one in enumerate(tournament.knockout, 1):
+            table = one.table_of(person)
+            if table is not None:
+                results[number] = _place(table, person)
+            if table is not None or person in one.byes:
+                reached = number
+        gone = tournament.entrants[person].status != "playing" or knocked_out(tournament, person)
+        found[person] = Run(results, reached, gone if first is None else person != first)
+    return found
+
+
+def _place(table: Table, person: Person) -> int | None:
+    """Somebody's place among those who finished; whoever did not is last."""
+    if table.outcome is None:
+        return None
+    order = leavers(table)
+    return order.index(person) + 1 if person in order else len(table.seats)
 
 
 def champion(tournament: Tournament) -> Person | None:

@@ -17,6 +17,7 @@ from bot.discord_ui.page import (
 from bot.discord_ui.tournaments.conditions import condition_lines
 from bot.discord_ui.tournaments.sight import Sight, reason_of
 from bot.discord_ui.tournaments.values import title_of, told
+from bot.discord_ui.tournaments.worth import earned
 from bot.kernel.labels import label_of
 from bot.tournaments import decisions as said
 from bot.tournaments.decisions import MAESTER, AnyDecision
@@ -140,7 +141,7 @@ def _leaders(sight: Sight) -> list[str]:
         return []
     return [
         sight.say(
-            "cup-line", place=line.place, name=sight.name(line.person), points=written(line.points)
+            "cup-line", place=line.place, name=sight.name(line.person), points=earned(sight, line)
         )
         for line in standings(sight.cup)[:TOP]
     ]
@@ -191,13 +192,13 @@ def table_line(sight: Sight, one: Round, table: Table) -> str:
         more = f" {where}" if where else ""
         until = f" ⏳ {stamp(table.until, 'R')}" if table.until else ""
         return f"{mark} **{table.number}** {people}{more}{until}"
-    points = table_points(sight.cup, one, table)
+    points = {} if one.knockout else table_points(sight.cup, one, table)
     names = sight.people(table)
-    order = sorted(range(len(table.seats)), key=table.outcome.place)
-    told = [
-        f"{table.outcome.place(at)}. {names[at]} {written(points[table.seats[at].person])}"
-        for at in order
-    ]
+    told = []
+    for at in sorted(range(len(table.seats)), key=table.outcome.place):
+        worth = points.get(table.seats[at].person)
+        behind = "" if worth is None else f" {written(worth)}"
+        told.append(f"{table.outcome.place(at)}. {names[at]}{behind}")
     late = " ⌛" if table.outcome.modified else ""
     return f"🏁 **{table.number}** {' · '.join(told)}{late}"
 

@@ -5,6 +5,7 @@ from itertools import takewhile
 from bot.discord_ui.page import CONTENT, Page, checked, shorten
 from bot.discord_ui.tournaments.pages import stamp
 from bot.discord_ui.tournaments.sight import Sight
+from bot.discord_ui.tournaments.worth import only_knockout, standing
 from bot.kernel.labels import label_of
 from bot.tournaments.decisions import Why
 from bot.tournaments.errors import Refused
@@ -30,9 +31,8 @@ def mine(sight: Sight, person: Person) -> Page:
     lines.append(sight.say("cup-mine-knocked-out" if gone else f"cup-mine-{entrant.status}"))
     own = next((line for line in standings(cup) if line.person == person), None)
     if own is not None and any(table.outcome is not None for table in cup.tables()):
-        about = {"place": own.place, "points": countable(own.points), "players": len(cup.field)}
-        lines.append(sight.say("cup-mine-place", **about))
-        if own.decided_by != "points":
+        lines.append(standing(sight, own, "cup-mine-place", players=len(cup.field)))
+        if own.decided_by != "points" and not only_knockout(cup):
             lines.append(sight.say("cup-mine-tie", tie=label_of("tournament_tie", own.decided_by)))
     if entrant.penalty:
         lines.append(sight.say("cup-mine-penalty", points=written(entrant.penalty)))

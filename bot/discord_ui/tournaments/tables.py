@@ -7,14 +7,15 @@ from bot.discord_ui.page import ALT_TEXT, CONTENT, Item, Page, checked, shorten
 from bot.discord_ui.painter import SheetRequest
 from bot.discord_ui.pictures import Studio
 from bot.discord_ui.tournaments.pages import table_line
+from bot.discord_ui.tournaments.worth import earned, only_knockout, standing
 from bot.discord_ui.tournaments.sight import Sight
 from bot.kernel.labels import label_of
 from bot.render.bracket import BracketSheet, Match
 from bot.render.standings import StandingsRow, StandingsSheet
 from bot.tournaments.decisions import Paired
 from bot.tournaments.errors import Refused
-from bot.tournaments.knockout import UNKNOWN, Slot, layout, leavers
-from bot.tournaments.plain import Person, countable, written
+from bot.tournaments.knockout import UNKNOWN, Run, Slot, layout, leavers, runs
+from bot.tournaments.plain import Person, written
 from bot.tournaments.replay import replay
 from bot.tournaments.standings import Line, standings
 
@@ -67,6 +68,8 @@ def standings_sheet(sight: Sight, first: int, you: Person | None = None) -> Stan
     """What is written on the picture of a page of the standings."""
     cup, every = sight.cup, standings(sight.cup)
     lines = every[first : first + EACH]
+    if only_knockout(cup):
+        return _ran_sheet(sight, lines, you)
     change, tie = moved(sight), _tie(sight, every)
     rounds = [one.number for one in cup.main]
     seats = cup.cut if cup.cut and not cup.seeds else 0
@@ -93,6 +96,40 @@ def standings_sheet(sight: Sight, first: int, you: Person | None = None) -> Stan
     )
 
 
+def _ran_sheet(sight: Sight, lines: list[Line], you: Person | None) -> StandingsSheet:
+    """The same of a bracket without rounds before it: places by round, and wins."""
+    cup, change, ran = sight.cup, moved(sight), runs(sight.cup)
+    rounds = range(1, len(cup.rounds) + 1)
+    return StandingsSheet(
+        title=cup.name,
+        caption=_caption(sight),
+        rounds=tuple(sight.say("cup-round-short", round=number) for number in rounds),
+        points=sight.say("cup-tie-short-wins"),
+        tie="",
+        rows=tuple(
+            StandingsRow(
+                place=str(line.place),
+                change=_change(change.get(line.person)),
+                name=sight.name(line.person).replace("\\", ""),
+                rounds=tuple(_result(ran[line.person], number) for number in rounds),
+                points=str(ran[line.person].wins),
+                tie="",
+                gone=ran[line.person].out,
+                marked=line.person == you,
+            )
+            for line in lines
+        ),
+    )
+
+
+def _result(run: Run, number: int) -> str:
+    """What became of somebody in a round of the bracket."""
+    if number not in run.results:
+        return "–"
+    place = run.results[number]
+    return "…" if place is None else f"{place}."
+
+
 def _caption(sight: Sight) -> str:
     cup = sight.cup
     current = cup.current
@@ -115,13 +152,14 @@ def standings_lines(sight: Sight, first: int) -> list[str]:
         went = _change(change.get(line.person))
         name = sight.name(line.person)
         place = f"{line.place}. {went} " if went else f"{line.place}. "
-        found.append(f"{place}**{name}** {written(line.points)}{more}{beside}{gone}")
+        worth = earned(sight, line)
+        found.append(f"{place}**{name}** {worth}{more}{beside}{gone}")
     return found
 
 
 def _stage(sight: Sight) -> str:
     """Whether the knock-out stage counts for the order: only that, that first, or not yet."""
-    if sight.cup.settings.format == "elimination":
+    if only_knockout(sight.cup):
         return "only"
     return "yes" if sight.cup.knockout else "no"
 
@@ -143,8 +181,7 @@ async def standings_page(
     ]
     own = next((line for line in every if line.person == you), None)
     if own is not None and not first <= own.place - 1 < first + EACH:
-        about = {"place": own.place, "points": countable(own.points)}
-        lines.append(sight.say("cup-you", **about))
+        lines.append(standing(sight, own, "cup-you"))
     page = Page(shorten("\n".join(lines), CONTENT))
     if studio is not None:
         sheet = standings_sheet(sight, first, you)

@@ -113,6 +113,27 @@ cup-you =
         [one] einem Punkt
        *[other] { $points } Punkten
     }
+cup-you-ran = ➡️ Du: Platz { $place }, { $ran }
+cup-ran =
+    { $wins ->
+        [0] noch kein Sieg
+        [one] ein Sieg
+       *[other] { $wins } Siege
+    }{ $how ->
+        [none] { "" }
+        [won] { " 👑" }
+        [out] , ausgeschieden{ " " }
+       *[in] , jetzt{ " " }
+    }{ $left ->
+        [none] { "" }
+        [0] in Runde { $round }
+        [2] im Finale
+        [4] im Halbfinale
+        [8] im Viertelfinale
+        [16] im Achtelfinale
+        [32] im Sechzehntelfinale
+       *[other] in der Runde der letzten { $left }
+    }
 cup-bracket = Turnierbaum
 cup-bracket-title = ## { $title }: Turnierbaum
 cup-bracket-part = Teil { $part } von { $parts }
@@ -148,6 +169,7 @@ cup-mine-place =
         [one] einem Punkt
        *[other] { $points } Punkten
     }.
+cup-mine-place-ran = Du bist auf Platz { $place } von { $players }: { $ran }.
 cup-mine-tie = -# Was dich von der Person vor dir trennt: { $tie }.
 cup-mine-penalty = -# Abgezogene Punkte: { $points }
 cup-mine-bye = In Runde { $round } setzt du aus.

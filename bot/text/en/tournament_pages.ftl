@@ -113,6 +113,25 @@ cup-you =
         [one] one point
        *[other] { $points } points
     }
+cup-you-ran = ➡️ You: place { $place }, { $ran }
+cup-ran =
+    { $wins ->
+        [0] no wins
+        [one] one win
+       *[other] { $wins } wins
+    }{ $how ->
+        [none] { "" }
+        [won] { " 👑" }
+        [out] , out in{ " " }
+       *[in] , now in{ " " }
+    }{ $left ->
+        [none] { "" }
+        [0] round { $round }
+        [2] the final
+        [4] the semi-finals
+        [8] the quarter-finals
+       *[other] the round of { $left }
+    }
 cup-bracket = Bracket
 cup-bracket-title = ## { $title }: bracket
 cup-bracket-part = Part { $part } of { $parts }
@@ -146,6 +165,7 @@ cup-mine-place =
         [one] one point
        *[other] { $points } points
     }.
+cup-mine-place-ran = You are in place { $place } of { $players }: { $ran }.
 cup-mine-tie = -# What separates you from the person before you: { $tie }.
 cup-mine-penalty = -# Points taken away: { $points }
 cup-mine-bye = You sit out round { $round }.
