@@ -32,6 +32,8 @@ take somebody out who has left the server."""
 HOUR = 3_600_000
 A_DAY = 24 * HOUR
 """So long after somebody was seen to have left the server they have stopped."""
+MOST_DRAWS = 3
+"""How often a round is drawn at once, where people join or stop while it is."""
 WARNED_BEFORE = 24
 """Hours before the end of a round; a quarter of a short one."""
 
@@ -357,17 +359,28 @@ class Rounds:
             tournament = await self._cups.decide(number, said.CutMade(seeds=seeds))
             step = upcoming(tournament)
         if step == "round":
-            try:
-                drawn = await self._cups.draw(number, seed_of(tournament))
-                await self._cups.decide(number, drawn)
-            except Refused as refused:
-                if refused.reason == "tournament-no-tables":
-                    await self._cups.decide(number, said.Alarmed(about="nobody-there"))
-                # Somebody was quicker, or the field has changed meanwhile: this is tried again.
-                elif upcoming(await self._cups.get(number)) == "round":
-                    raise
+            for left in reversed(range(MOST_DRAWS)):
+                if await self._draw(number, tournament, left):
+                    return
         elif step == "finish":
             await self._cups.decide(number, said.Finished())
+
+    async def _draw(self, number: int, tournament: Tournament, left: int) -> bool:
+        """Draw the next round; False if the field has changed meanwhile, so that it is drawn anew.
+
+        With no attempt left it is tried again later.
+        """
+        try:
+            drawn = await self._cups.draw(number, seed_of(tournament))
+            await self._cups.decide(number, drawn)
+        except Refused as refused:
+            if refused.reason == "tournament-no-tables":
+                await self._cups.decide(number, said.Alarmed(about="nobody-there"))
+            elif upcoming(await self._cups.get(number)) == "round":
+                if not left:
+                    raise
+                return False
+        return True
 
 
 async def silent_seats(table: OpenTable, wait: int) -> set[int]:

@@ -152,6 +152,29 @@ async def test_rounds_go_on_by_themselves_to_the_end(club: Club, clock: FakeCloc
     assert (await club.tables.tournaments.get(number)).phase == "finished"
 
 
+async def test_who_joins_while_a_round_is_drawn_is_in_it(
+    club: Club, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The draw happens aside, and the field may change meanwhile: it is drawn anew at once."""
+    number = await cup(club, swiss(break_hours=2))
+    cups = club.tables.tournaments
+    draw, drawn = cups.draw, []
+
+    async def slowly(*about: Any) -> said.Paired:
+        found = await draw(*about)
+        if not drawn:
+            await cups.decide(number, said.JoinedLate(by=RESERVE, person=RESERVE))
+        drawn.append(found)
+        return found
+
+    monkeypatch.setattr(cups, "draw", slowly)
+    clock.advance(2 * HOUR)
+    await club.tables.deadlines.run_due()
+    one = (await cups.get(number)).rounds[0]
+    assert len(drawn) == 2
+    assert RESERVE in {*one.byes, *(person for table in one.open for person in table.people)}
+
+
 async def test_a_start_at_the_hour_with_check_in(club: Club, clock: FakeClock) -> None:
     """Requirement 10: twelve sign up for eight places, two of the first do not check in."""
     cups, starts = club.tables.tournaments, clock.now // 1000 + 48 * HOUR
