@@ -38,7 +38,7 @@ class Cleanup:
     numbers: tuple[tuple[int, int], ...] = ()
 
     def wanted(self, guild: int) -> Filter:
-        """Return the filter as the store takes it."""
+        """Return the filter as the store takes it; organisers close a tournament's tables."""
         idle = None if self.idle_since is None else self.idle_since * MILLISECONDS
         return Filter(
             guild=guild,
@@ -47,6 +47,7 @@ class Cleanup:
             idle_since=idle,
             numbers=self.numbers,
             newest=self.newest,
+            tournaments=False,
         )
 
     def encode(self) -> str:

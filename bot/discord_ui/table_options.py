@@ -79,7 +79,8 @@ def options_page(desk: Desk, rules: Rules[Any], user: int, note: str = "") -> Pa
     now = {name: now_text(desk, rules, name) for name in [SEATS, *names]}
     names = {SEATS: desk.say("ui-options-seats"), **names}
     changing = session.status == "lobby" and session.host_user == user
-    head = desk.say("ui-options-host" if changing else "ui-options", host=f"<@{session.host_user}>")
+    host = f"<@{session.host_user}>" if session.status == "lobby" else "none"
+    head = desk.say("ui-options-host" if changing else "ui-options", host=host)
     lines = [f"• {title}: **{now[name]}**" for name, title in names.items()]
     page = Page(shorten("\n".join(part for part in (note, head, *lines) if part), CONTENT))
     if changing:

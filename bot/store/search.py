@@ -48,6 +48,8 @@ class Filter:
     """Sessions up to this number."""
     lessons: bool = True
     """Whether guided first games are among them."""
+    tournaments: bool = True
+    """Whether tables of tournaments are among them."""
 
 
 async def find(tx: ReadTx, wanted: Filter, limit: int, offset: int = 0) -> list[Session]:
@@ -87,6 +89,8 @@ def _conditions(wanted: Filter) -> Iterator[ColumnElement[bool]]:
         yield _S.id <= wanted.newest
     if not wanted.lessons:
         yield _S.lesson.is_(None)
+    if not wanted.tournaments:
+        yield _S.id.not_in(select(schema.tournament_tables.c.session_id))
     for word in wanted.words:
         yield _has(word)
 

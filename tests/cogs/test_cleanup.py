@@ -12,6 +12,7 @@ from bot.kernel import Illegal
 from cogs import _cleanup, _list
 from cogs._cleanup import Cleanup, named
 from tests.cogs.fakes import ARYA, BRAN, CERSEI, GUILD, context, game, table
+from tests.cogs.test_tournaments import begun, cup
 
 
 class Member(discord.Member):
@@ -160,3 +161,12 @@ async def test_the_list_has_pages_and_every_table_is_on_one(bot: Maester) -> Non
     assert pages == 8
     asked.press = Press(_list.VERB, 0, 0, "9" * 50)
     assert "War 59" in (await _list.turn(asked)).content
+
+
+async def test_tables_of_tournaments_are_left_to_organisers(bot: Maester) -> None:
+    number = await cup(bot, 2)
+    await begun(bot, number)
+    with pytest.raises(Illegal, match="close-none"):
+        await _cleanup.ask(moderator(bot), None, "risk", None, None)
+    (session,) = {one.session for one in (await bot.host.tables.tournaments.get(number)).tables()}
+    assert await statuses(bot, session or 0) == ["running"]

@@ -185,6 +185,7 @@ async def test_an_organiser_who_plays_learns_nothing_of_another_table(
             read += await text_of(boss, thread, command)
         read += await exported(boss, thread)
         assert "keeps" in read
+        assert "<@0>" not in read, "nobody is its host"
         assert [one for one in secret if one in read] == []
 
 

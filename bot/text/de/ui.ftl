@@ -109,7 +109,11 @@ ui-orders-which = Welchen Dauerbefehl?
 ui-orders-all = Alle
 ui-orders-none = Keine
 ui-options-button = Optionen
-ui-options = ⚙️ Das gilt an diesem Tisch. Bis zum Beginn kann { $host } es ändern.
+ui-options =
+    ⚙️ Das gilt an diesem Tisch.{ $host ->
+        [none] { "" }
+       *[other] { " Bis zum Beginn kann " }{ $host } es ändern.
+    }
 ui-options-host = ⚙️ Das gilt an diesem Tisch. Bis zum Beginn kannst du es ändern.
 ui-options-which = Was möchtest du ändern?
 ui-options-seats = Plätze

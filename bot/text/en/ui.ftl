@@ -109,7 +109,11 @@ ui-orders-which = Which standing order?
 ui-orders-all = All
 ui-orders-none = None
 ui-options-button = Options
-ui-options = ⚙️ What this table agrees on. { $host } can change it before the start.
+ui-options =
+    ⚙️ What this table agrees on.{ $host ->
+        [none] { "" }
+       *[other] { " " }{ $host } can change it before the start.
+    }
 ui-options-host = ⚙️ What this table agrees on. You can change it until the game starts.
 ui-options-which = What do you want to change?
 ui-options-seats = Seats
