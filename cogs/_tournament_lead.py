@@ -187,8 +187,7 @@ async def next_step(context: Context, number: int, attempt: int = 0) -> Page:
 
 
 async def _draw(context: Context, found: Sight, attempt: int) -> Page:
-    entrant = found.cup.entrants.get(context.user_id)
-    if attempt and entrant is not None and entrant.status == "playing":
+    if attempt and context.user_id in found.cup.playing:
         raise Refused("tournament-own-draw")
     cups = context.host.tables.tournaments
     drawn = await cups.draw(found.number, seed_of(found.cup, attempt), context.user_id)
@@ -213,9 +212,13 @@ async def _drawn(context: Context, found: Sight, drawn: said.Paired, attempt: in
         byes = [found.name(bye.person) for bye in drawn.byes]
         lines.append(found.say("cup-byes", people=byes))
     at = found.number
+    fixed = bool(found.cup.seeds) or found.cup.settings.format == "robin"
+    plays = context.user_id in found.cup.playing
+    if plays and not fixed:
+        lines.append(found.say("cup-draw-own"))
     page = Page(shorten("\n".join(lines), CONTENT))
     page.rows = [[button(Press("cup_publish", 0, at, key), found.say("cup-publish"), DOES)]]
-    if not found.cup.seeds and found.cup.settings.format != "robin":
+    if not fixed and not plays:
         again = Press("cup_redraw", 0, at, str(attempt + 1))
         page.rows[0] = [
             *page.rows[0],
@@ -247,7 +250,8 @@ async def confirm(context: Context, number: int, key: str) -> Page:
     if isinstance(decision, said.Paired):
         return told(context, "cup-published", round=decision.round, tables=len(decision.tables))
     found = await seen(context, number)
-    page = Page(f"✅ {pages.decided(found, cup.decisions[-1])}")
+    line = pages.decided(found, cup.decisions[-1]) or "–"
+    page = Page(f"✅ {line}" if line[0].isalnum() else line)
     if isinstance(decision, said.Corrected) and await _untouched(context, found, decision):
         # Section 2.8 of the rules we go by: draw the next round again, or leave it.
         at = len(cup.rounds)

@@ -8,7 +8,6 @@ from bot.discord_ui.page import CONTENT, SELECT_OPTIONS, Page, Press, checked, s
 from bot.discord_ui.tournaments import pages, personal, tables
 from bot.discord_ui.tournaments.agreed import rules_page
 from bot.kernel import Illegal
-from bot.kernel.labels import label_of
 from bot.reader.single import find
 from bot.tournaments import decisions as said
 from bot.tournaments.errors import Refused
@@ -30,6 +29,8 @@ async def join(context: Context, number: int) -> Page:
     if entrant is not None and entrant.status == "dropped":
         await decide(context, number, said.Rejoined(**about))
         return told(context, "cup-rejoined")
+    if entrant is not None and entrant.status in ("signed_up", "playing"):
+        raise Refused("tournament-in-already")
     await _check_conditions(context, cup.settings)
     if cup.phase != "open":
         await decide(context, number, said.JoinedLate(**about))
@@ -85,14 +86,23 @@ async def _check_rating(context: Context, settings: Settings) -> None:
         )
 
 
+def _check_entered(cup: Tournament, user: int) -> None:
+    """Raise Refused for somebody who has not signed up."""
+    if user not in cup.entrants:
+        raise Refused("tournament-not-signed-up")
+
+
 async def leave(context: Context, number: int, *, sure: bool = False) -> Page:
     """Stop; after the start that is asked back."""
     found = await seen(context, number)
     user = context.user_id
-    if user not in found.cup.entrants:
-        raise Refused("tournament-not-entered", user=label_of("user", user))
+    _check_entered(found.cup, user)
     if found.cup.phase == "running" and not sure:
-        return pages.sure(found, found.say("cup-leave-sure"), "cup_leave_sure")
+        current = found.cup.current
+        table = None if current is None else current.table_of(user)
+        plays = table is not None and table.outcome is None
+        asked = found.say("cup-leave-sure", plays=plays, back=found.cup.way_back)
+        return pages.sure(found, asked, "cup_leave_sure")
     await decide(context, number, said.Dropped(by=user, person=user))
     return told(context, "cup-left")
 
@@ -100,8 +110,10 @@ async def leave(context: Context, number: int, *, sure: bool = False) -> Page:
 async def check_in(context: Context, number: int) -> Page:
     """Say that one is there."""
     user = context.user_id
-    if not (await seen(context, number)).checks_in:
+    found = await seen(context, number)
+    if not found.checks_in:
         raise Refused("tournament-no-check-in")
+    _check_entered(found.cup, user)
     await decide(context, number, said.CheckedIn(by=user, person=user))
     return told(context, "cup-checked-in")
 
@@ -110,11 +122,10 @@ async def wish(context: Context, number: int, typed: str | None = None, note: st
     """Say which houses one would like; without any, show what one has said, and the houses."""
     found = await seen(context, number)
     cup, user = found.cup, context.user_id
-    entrant = cup.entrants.get(user)
     if not cup.settings.wishes or not cup.settings.houses:
         raise Refused("tournament-no-wishes")
-    if entrant is None:
-        raise Refused("tournament-not-entered", user=label_of("user", user))
+    _check_entered(cup, user)
+    entrant = cup.entrants[user]
     known = {one: found.house(one) for one in houses_of(cup.settings)}
     if typed is not None:
         parts = [part for part in typed.replace(";", ",").split(",") if part.strip()]
@@ -233,8 +244,7 @@ async def deck(context: Context, number: int, note: str = "") -> Page:
         raise Refused("tournament-no-decks")
     if cup.phase != "open":
         raise Refused("tournament-has-started")
-    if user not in cup.entrants:
-        raise Refused("tournament-not-entered", user=label_of("user", user))
+    _check_entered(cup, user)
     state = "cup-deck-in" if cup.entrants[user].deck else "cup-deck-missing"
     page = Page("\n".join(part for part in (note, found.say(state)) if part))
     offered = [(f"{READY}:{one}", ready(game, one, words).name, "") for one in pools()[game].ready]

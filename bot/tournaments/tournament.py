@@ -185,6 +185,13 @@ class Tournament:
         return sorted(self.organisers - self.agreed - set(self.departed))
 
     @property
+    def way_back(self) -> Literal["any", "cut", "no"]:
+        """Whether somebody who stops can come back: at any time, before the cut, or not."""
+        if self.seeds:
+            return "no"
+        return "cut" if self.cut else "any"
+
+    @property
     def field(self) -> list[Person]:
         """Everybody who took part, those who stopped as well."""
         return [

@@ -102,4 +102,11 @@ async def test_files_of_a_bracket_tell_wins_and_how_far(bot: Maester, number: in
         ["0", "1"],
         ["0", "1"],
     ]
-    assert [line["knockout"]["wins"] for line in to_json(cup, {})["standings"]] == [0, 0, 1, 1, 0, 0]
+    assert [line["knockout"]["wins"] for line in to_json(cup, {})["standings"]] == [
+        0,
+        0,
+        1,
+        1,
+        0,
+        0,
+    ]

@@ -170,8 +170,8 @@ async def test_a_shared_place_however_it_is_typed(bot: Maester, typed: str) -> N
 
 async def test_the_same_person_twice_and_somebody_who_is_not_there(bot: Maester) -> None:
     number = await cup(bot)
-    assert await refusal(people.join(context(bot, PEOPLE[0]), number)) == "tournament-entered-twice"
-    assert await refusal(people.leave(context(bot, 5), number)) == "tournament-not-entered"
+    assert await refusal(people.join(context(bot, PEOPLE[0]), number)) == "tournament-in-already"
+    assert await refusal(people.leave(context(bot, 5), number)) == "tournament-not-signed-up"
     unasked = await refusal(people.check_in(context(bot, PEOPLE[0]), number))
     assert unasked == "tournament-no-check-in"
     await begun(bot, number)

@@ -84,7 +84,7 @@ def rules_lines(settings: Settings, words: Words, players: int | None = None) ->
         late = countable(settings.late_points)
         lines.append(say("cup-rule-late", round=settings.late_until, points=late))
     lines += [
-        say("cup-rule-stopping"),
+        say("cup-rule-stopping", back=_way_back(settings)),
         say("cup-rule-fair"),
         say("cup-rule-clock"),
     ]
@@ -107,9 +107,9 @@ def _ties(settings: Settings, words: Words) -> list[str]:
 def _rounds(settings: Settings, words: Words, players: int | None) -> list[str]:
     if settings.format == "elimination":
         return [words.say("cup-rule-knockout", span=span(settings.hours, words))]
-    if players is None:
+    if players is None and _by_field(settings):
         return [words.say("cup-rule-rounds-field", span=span(settings.hours, words))]
-    rounds, cut = structure(settings, players)
+    rounds, cut = structure(settings, players or settings.fewest)
     about = {"rounds": rounds, "cut": cut, "span": span(settings.hours, words)}
     found = [words.tell(None, "cup-rule-rounds", about)]
     if settings.best is not None:
@@ -117,6 +117,19 @@ def _rounds(settings: Settings, words: Words, players: int | None) -> list[str]:
     if not settings.duel:
         found.append(words.say(f"cup-rule-draw-{settings.draw}"))
     return found
+
+
+def _way_back(settings: Settings) -> str:
+    """Whether somebody who stops can come back: before a cut, at any time, or never."""
+    if settings.format == "elimination":
+        return "no"
+    return "any" if settings.cut == 0 or settings.format == "league" else "cut"
+
+
+def _by_field(settings: Settings) -> bool:
+    """Whether the number of rounds or the cut is not known before the field is."""
+    open_still = settings.rounds is None or settings.cut is None
+    return settings.format == "robin" or (settings.format == "swiss" and open_still)
 
 
 def _points(settings: Settings, words: Words) -> list[str]:
@@ -156,7 +169,7 @@ def plan_lines(found: DryRun, settings: Settings, words: Words) -> list[str]:
         )
     lines.append(say("cup-plan-total", tables=found.tables, threads=found.threads, days=found.days))
     if settings.starts_at:
-        lines.append(say("cup-starts", when=stamp(settings.starts_at), left=""))
+        lines.append(say("cup-starts", when=stamp(settings.starts_at), left="none"))
     lines += [
         f"⚠️ {words.tell(None, f'tournament-plan-{one.kind}', one.args)}" for one in found.warnings
     ]

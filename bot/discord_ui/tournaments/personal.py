@@ -28,7 +28,9 @@ def mine(sight: Sight, person: Person) -> Page:
         lines += _signed_up(sight, person)
         return checked(Page(shorten("\n".join(lines), CONTENT)))
     gone = cup.phase == "running" and entrant.status == "playing" and knocked_out(cup, person)
-    lines.append(sight.say("cup-mine-knocked-out" if gone else f"cup-mine-{entrant.status}"))
+    if gone or entrant.status != "playing" or cup.phase == "running":
+        key = "cup-mine-knocked-out" if gone else f"cup-mine-{entrant.status}"
+        lines.append(sight.say(key, back=cup.way_back))
     own = next((line for line in standings(cup) if line.person == person), None)
     if own is not None and any(table.outcome is not None for table in cup.tables()):
         lines.append(standing(sight, own, "cup-mine-place", players=len(cup.field)))
@@ -43,7 +45,10 @@ def mine(sight: Sight, person: Person) -> Page:
     current = cup.current
     if current is not None:
         why = sight.button("cup_why", "cup-why", "❔", arg=str(current.number))
-        page.rows = [[why, sight.button("cup_judge", "cup-judge", "⚖️")]]
+        table = current.table_of(person)
+        plays = cup.phase == "running" and table is not None and table.outcome is None
+        judge = [sight.button("cup_judge", "cup-judge", "⚖️")] if plays else []
+        page.rows = [[why, *judge]]
     return checked(page)
 
 

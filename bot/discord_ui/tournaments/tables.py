@@ -7,8 +7,8 @@ from bot.discord_ui.page import ALT_TEXT, CONTENT, Item, Page, checked, shorten
 from bot.discord_ui.painter import SheetRequest
 from bot.discord_ui.pictures import Studio
 from bot.discord_ui.tournaments.pages import table_line
-from bot.discord_ui.tournaments.worth import earned, only_knockout, standing
 from bot.discord_ui.tournaments.sight import Sight
+from bot.discord_ui.tournaments.worth import earned, only_knockout, standing
 from bot.kernel.labels import label_of
 from bot.render.bracket import BracketSheet, Match
 from bot.render.standings import StandingsRow, StandingsSheet

@@ -24,7 +24,11 @@ cup-open =
        *[other] , { $waiting } auf der Warteliste
     }. Mindestens { $fewest } müssen es sein.
 cup-ready = ✅ Spielbereit: { $count }
-cup-starts = 🗓️ Beginn: { $when } { $left }
+cup-starts =
+    🗓️ Beginn: { $when }{ $left ->
+        [none] { "" }
+       *[other] { " " }({ $left })
+    }
 cup-needs-role = 🔑 Du brauchst die Rolle { $role }.
 cup-needs-days =
     🔑 Du musst seit { $days ->
@@ -53,7 +57,16 @@ cup-round =
     🎲 Runde { $round }{ $rounds ->
         [none] { "" }
        *[other] { " von " }{ $rounds }
-    }: { $over } von { $tables } Tischen sind fertig.
+    }: { $tables ->
+        [one] { $over ->
+            [0] Der Tisch spielt noch.
+           *[other] Der Tisch ist fertig.
+        }
+       *[other] { $over ->
+            [one] Einer von { $tables } Tischen ist fertig.
+           *[other] { $over } von { $tables } Tischen sind fertig.
+        }
+    }
 cup-ends = ⏳ Ende: { $when } ({ $left })
 cup-round-over = ✅ Alle Tische dieser Runde sind fertig.
 cup-goes-on = ⏭️ Es geht von selbst weiter: { $when } ({ $left }).
@@ -105,8 +118,8 @@ cup-standings-title = ## { $title }: Tabelle. { $when }
 cup-sorted =
     -# { $knockout ->
         [only] Sortiert danach, wie weit alle im Turnierbaum gekommen sind.
-        [yes] Sortiert nach der K.-o.-Phase, dann nach Punkten, dann { $ties }.
-       *[no] Sortiert nach Punkten, dann { $ties }.
+        [yes] Sortiert nach der K.-o.-Phase, dann nach Punkten; bei Gleichstand der Reihe nach: { $ties }.
+       *[no] Sortiert nach Punkten; bei Gleichstand der Reihe nach: { $ties }.
     }
 cup-you =
     ➡️ Du: Platz { $place }, mit { $points ->
@@ -157,7 +170,12 @@ cup-mine-waits = Du stehst auf der Warteliste, auf Platz { $place }.
 cup-mine-playing = Du bist dabei.
 cup-mine-knocked-out = Die K.-o.-Phase geht ohne dich weiter.
 cup-mine-waiting = Du stehst auf der Warteliste. Wenn man noch einsteigen kann, drück auf „Mitmachen“.
-cup-mine-dropped = Du hast aufgehört. Vor der K.-o.-Phase kannst du zurückkommen: Drück auf „Mitmachen“.
+cup-mine-dropped =
+    Du hast aufgehört.{ $back ->
+        [any] { " Du kannst zurückkommen: Drück auf „Mitmachen“." }
+        [cut] { " Vor der K.-o.-Phase kannst du zurückkommen: Drück auf „Mitmachen“." }
+       *[no] { "" }
+    }
 cup-mine-out = Du wurdest disqualifiziert.
 cup-checked-in = ✅ Du hast dich anwesend gemeldet.
 cup-not-checked-in = ⚠️ Du hast dich noch nicht anwesend gemeldet.
@@ -239,7 +257,15 @@ cup-joined =
     }
 cup-joined-late = Du bist ab der nächsten Runde dabei.
 cup-rejoined = Willkommen zurück: Du spielst ab der nächsten Runde, ohne Punkte für die verpassten.
-cup-leave-sure = Willst du aufhören? An dem Tisch, an dem du gerade spielst, kommst du auf den letzten Platz; alles vorher Gespielte bleibt. Vor der K.-o.-Phase kannst du zurückkommen.
+cup-leave-sure =
+    Willst du aufhören? { $plays ->
+        [yes] An dem Tisch, an dem du gerade spielst, kommst du auf den letzten Platz; alles vorher Gespielte bleibt.
+       *[no] Alles, was du gespielt hast, bleibt.
+    }{ $back ->
+        [any] { " Du kannst später zurückkommen." }
+        [cut] { " Vor der K.-o.-Phase kannst du zurückkommen." }
+       *[no] { " Zurückkommen kannst du nicht." }
+    }
 cup-left = Du hast das Turnier verlassen.
 cup-called = ⚖️ Eine Schiedsperson ist gerufen. Bis zur Entscheidung ruht das Spiel.
 cup-audit-title = ## { $title }: was entschieden wurde
@@ -295,6 +321,7 @@ cup-cut-sure = Diese { $count } kommen weiter: { $people }
 cup-finish-sure = Alles ist gespielt. Ist das Turnier erst abgeschlossen, lässt sich nichts mehr berichtigen.
 cup-wait = Es wird noch gespielt, an Tisch { $tables }. Warte, oder entscheide.
 cup-draw = ## Auslosung von Runde { $round }, nur für deine Augen
+cup-draw-own = -# Du spielst selbst mit und kannst diese Auslosung deshalb veröffentlichen, aber nicht ändern.
 cup-publish = Veröffentlichen
 cup-redraw = Neu auslosen
 cup-swap = Zwei tauschen
@@ -423,7 +450,7 @@ cup-rule-draw-points = An einen Tisch kommen Leute mit etwa gleich vielen Punkte
 cup-rule-scoring = Punkte: { $scoring }
 cup-rule-duel = Sieg { $win }, Sieg nach Zeit { $late }, Unentschieden { $draw }, Niederlage { $loss }
 cup-rule-places = Tisch mit { $size }: { $points }
-cup-rule-ties = Bei gleichen Punkten entscheidet: { $ties }.
+cup-rule-ties = Bei gleichen Punkten entscheiden der Reihe nach: { $ties }.
 cup-rule-bye-win = Aussetzen zählt als Sieg.
 cup-rule-bye-mean = Aussetzen zählt so viel wie der Durchschnitt deiner anderen Runden.
 cup-rule-bye-fixed =
@@ -451,7 +478,12 @@ cup-rule-late =
         [one] einen Punkt
        *[other] { $points } Punkte
     }.
-cup-rule-stopping = Wer aufhört, kommt am verlassenen Tisch auf den letzten Platz; alles vorher Gespielte bleibt. Vor der K.-o.-Phase kann man zurückkommen.
+cup-rule-stopping =
+    Wer aufhört, kommt am verlassenen Tisch auf den letzten Platz; alles vorher Gespielte bleibt. { $back ->
+        [any] Zurückkommen kann man.
+        [cut] Vor der K.-o.-Phase kann man zurückkommen.
+       *[no] Zurückkommen kann man nicht.
+    }
 cup-rule-fair = Jeder Tisch wird für sich gespielt: keine Absprachen von außerhalb. Wer leitet und mitspielt, entscheidet nichts in eigener Sache.
 cup-rule-clock = Ruhezeiten und Urlaub gelten an den Tischen, verschieben aber nicht das Ende einer Runde.
 
@@ -536,6 +568,8 @@ cup-did-cancelled =
 
 illegal-no-tournament = Hier gibt es noch kein Turnier.
 illegal-which-tournament = Welches Turnier meinst du? Es gibt: { $tournaments }.
+illegal-tournament-in-already = Du bist bei diesem Turnier schon dabei.
+illegal-tournament-not-signed-up = Du bist für dieses Turnier nicht angemeldet. Drück zuerst auf „Mitmachen“.
 illegal-tournament-needs-role = Anmelden können sich nur Leute mit der Rolle { $role }.
 illegal-tournament-needs-days =
     Du kannst dich anmelden, wenn du { $days ->

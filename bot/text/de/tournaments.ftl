@@ -23,7 +23,7 @@ tournament_tie-wins = Siege
 tournament_tie-seconds = zweite Plätze
 tournament_tie-table_share = Anteil an den Spielpunkten der Tische
 tournament_tie-best_game = bestes einzelnes Spiel
-tournament_tie-lot = zu Beginn gezogenes Los
+tournament_tie-lot = ein zu Beginn gezogenes Los
 tournament_tie-knockout = K.-o.-Phase
 tournament_tie-out = disqualifiziert
 
@@ -149,7 +149,12 @@ illegal-tournament-table-open-twice = Tisch { $table } von Runde { $round } hat 
 illegal-tournament-target = Tische können hier { $sizes } Plätze haben. Wähle eine dieser Größen.
 illegal-tournament-table-size = Tisch { $table } hätte { $size } Plätze; das geht in diesem Spiel hier nicht.
 illegal-tournament-ties-twice = Nenne jede Feinwertung nur einmal.
-illegal-tournament-too-few = Bisher können nur { $there } mitspielen; zum Anfangen braucht es { $min }.
+illegal-tournament-too-few =
+    { $there ->
+        [0] Bisher kann niemand mitspielen
+        [one] Bisher kann nur eine Person mitspielen
+       *[other] Bisher können nur { $there } mitspielen
+    }; zum Anfangen braucht es { $min }.
 illegal-tournament-too-late = Zum Einsteigen ist es zu spät. Das ging bis zur Auslosung von Runde { $round }.
 illegal-tournament-too-new = Dieses Turnier stammt aus einer neueren Version ({ $version }, diese hier kennt { $known }).
 illegal-tournament-wrong-round = Als Nächstes kommt Runde { $expected }, nicht Runde { $round }.
@@ -169,12 +174,12 @@ illegal-tournament-yes-no = Schreib „ja“ oder „nein“, nicht „{ $text }
 notice-tournament-closed =
     { $reason ->
         [none] ⛔ Die Turnierleitung hat über diesen Tisch entschieden. Das Spiel ist geschlossen.
-       *[other] ⛔ Die Turnierleitung hat über diesen Tisch entschieden: „{ $reason }“ Das Spiel ist geschlossen.
+       *[other] ⛔ Die Turnierleitung hat über diesen Tisch entschieden: „{ $reason }“. Das Spiel ist geschlossen.
     }
 notice-tournament-left = 🚪 { $user } spielt in diesem Turnier nicht mehr mit. Weiter spielt { $seat }.
 notice-tournament-replaced = 🔁 { $user } spielt ab jetzt { $seat }.
-notice-tournament-call = ⚖️ { $user } hat eine Schiedsperson gerufen: „{ $reason }“ Bis zur Entscheidung ruht das Spiel.
-notice-tournament-ruled = ⚖️ { $user } hat entschieden: „{ $reason }“ Das Spiel geht weiter.
+notice-tournament-call = ⚖️ { $user } hat eine Schiedsperson gerufen: „{ $reason }“. Bis zur Entscheidung ruht das Spiel.
+notice-tournament-ruled = ⚖️ { $user } hat entschieden: „{ $reason }“. Das Spiel geht weiter.
 notice-tournament-paused = ⏸️ { $user } hat das Turnier angehalten. Das Spiel ruht.
 notice-tournament-resumed = ▶️ { $user } lässt das Turnier weitergehen.
 illegal-tournament-no-round-check-in = In diesem Format ({ $format }) kann man sich nicht vor jeder Runde anwesend melden, nur vor dem Beginn.

@@ -24,7 +24,11 @@ cup-open =
        *[other] , { $waiting } waiting
     }. At least { $fewest } are needed.
 cup-ready = ✅ Ready to play: { $count }
-cup-starts = 🗓️ Starts { $when } { $left }
+cup-starts =
+    🗓️ Starts { $when }{ $left ->
+        [none] { "" }
+       *[other] { " " }({ $left })
+    }
 cup-needs-role = 🔑 You need the role { $role }.
 cup-needs-days =
     🔑 You need to have been on this server for { $days ->
@@ -53,7 +57,16 @@ cup-round =
     🎲 Round { $round }{ $rounds ->
         [none] { "" }
        *[other] { " of " }{ $rounds }
-    }: { $over } of { $tables } tables are over.
+    }: { $tables ->
+        [one] { $over ->
+            [0] its table still plays.
+           *[other] its table is over.
+        }
+       *[other] { $over ->
+            [one] One of { $tables } tables is over.
+           *[other] { $over } of { $tables } tables are over.
+        }
+    }
 cup-ends = ⏳ Ends { $when } ({ $left })
 cup-round-over = ✅ All tables of this round are over.
 cup-goes-on = ⏭️ It goes on by itself { $when } ({ $left }).
@@ -153,7 +166,12 @@ cup-mine-waits = You are on the waiting list, at place { $place }.
 cup-mine-playing = You are in.
 cup-mine-knocked-out = The knock-out stage goes on without you.
 cup-mine-waiting = You are on the waiting list. If late entry is possible, press “Join”.
-cup-mine-dropped = You have stopped. You can come back before the knock-out stage: press “Join”.
+cup-mine-dropped =
+    You have stopped.{ $back ->
+        [any] { " You can come back: press “Join”." }
+        [cut] { " You can come back before the knock-out stage: press “Join”." }
+       *[no] { "" }
+    }
 cup-mine-out = You were disqualified.
 cup-checked-in = ✅ You have checked in.
 cup-not-checked-in = ⚠️ You have not checked in yet.
@@ -235,7 +253,15 @@ cup-joined =
     }
 cup-joined-late = You are in from the next round on.
 cup-rejoined = Welcome back: you play from the next round on, with nothing for the rounds you missed.
-cup-leave-sure = Do you want to stop? At the table you play at now you are last; everything played before stands. You can come back before the knock-out stage.
+cup-leave-sure =
+    Do you want to stop? { $plays ->
+        [yes] At the table you play at now you are last; everything played before stands.
+       *[no] Everything you have played stands.
+    }{ $back ->
+        [any] { " You can come back later." }
+        [cut] { " You can come back before the knock-out stage." }
+       *[no] { " You cannot come back." }
+    }
 cup-left = You have left the tournament.
 cup-called = ⚖️ A judge is called. The game is paused until the ruling.
 cup-audit-title = ## { $title }: what was decided
@@ -291,6 +317,7 @@ cup-cut-sure = These { $count } go on: { $people }
 cup-finish-sure = Everything is played. Once the tournament is closed, nothing can be corrected any more.
 cup-wait = Tables still play: { $tables }. Wait for them, or decide them.
 cup-draw = ## Draw of round { $round }, for your eyes only
+cup-draw-own = -# You play here yourself, so you can publish this draw but not change it.
 cup-publish = Publish
 cup-redraw = Draw again
 cup-swap = Swap two
@@ -419,7 +446,7 @@ cup-rule-draw-points = Tables are drawn from people with about the same points.
 cup-rule-scoring = Points: { $scoring }
 cup-rule-duel = Win { $win }, win on time { $late }, draw { $draw }, loss { $loss }
 cup-rule-places = Table of { $size }: { $points }
-cup-rule-ties = Equal points are told apart by { $ties }.
+cup-rule-ties = Equal points are told apart, in this order, by { $ties }.
 cup-rule-bye-win = Sitting out counts as a win.
 cup-rule-bye-mean = Sitting out counts as the mean of your other rounds.
 cup-rule-bye-fixed =
@@ -447,7 +474,12 @@ cup-rule-late =
         [one] one point
        *[other] { $points } points
     }.
-cup-rule-stopping = Whoever stops is last at the table they leave; everything played before stands. Coming back is possible before the knock-out stage.
+cup-rule-stopping =
+    Whoever stops is last at the table they leave; everything played before stands. { $back ->
+        [any] Coming back is possible.
+        [cut] Coming back is possible before the knock-out stage.
+       *[no] Coming back is not possible.
+    }
 cup-rule-fair = Every table is played for itself: no agreements from outside the game. Organisers who play decide nothing about themselves.
 cup-rule-clock = Quiet hours and vacations hold at the tables, but do not move the end of a round.
 
@@ -532,6 +564,8 @@ cup-did-cancelled =
 
 illegal-no-tournament = There is no tournament here yet.
 illegal-which-tournament = Which tournament do you mean? There are: { $tournaments }.
+illegal-tournament-in-already = You are in this tournament already.
+illegal-tournament-not-signed-up = You have not signed up for this tournament. Press “Join” first.
 illegal-tournament-needs-role = Only people with the role { $role } can sign up.
 illegal-tournament-needs-days =
     You can sign up once you have been on this server for { $days ->
@@ -710,7 +744,7 @@ cup-value-free = freely
 cup-value-points = from people with about the same points
 cup-value-win = like a win
 cup-value-mean = the mean of the other rounds
-cup-value-move = so much time for a move
+cup-value-move = a limit for every move
 cup-value-bank = a bank of time
 cup-value-standin = a stand-in plays on
 cup-value-default = the default applies

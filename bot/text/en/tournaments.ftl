@@ -23,7 +23,7 @@ tournament_tie-wins = wins
 tournament_tie-seconds = second places
 tournament_tie-table_share = share of the tables' game points
 tournament_tie-best_game = best single game
-tournament_tie-lot = lot drawn at the start
+tournament_tie-lot = a lot drawn at the start
 tournament_tie-knockout = knock-out stage
 tournament_tie-out = disqualified
 
@@ -149,7 +149,12 @@ illegal-tournament-table-open-twice = Table { $table } of round { $round } has i
 illegal-tournament-target = Tables here can have { $sizes } seats. Choose one of these sizes.
 illegal-tournament-table-size = Table { $table } would have { $size } seats, which this game doesn't allow here.
 illegal-tournament-ties-twice = Name each tie-break only once.
-illegal-tournament-too-few = Only { $there } can play so far; it takes { $min } to start.
+illegal-tournament-too-few =
+    { $there ->
+        [0] Nobody can play so far
+        [one] Only one person can play so far
+       *[other] Only { $there } can play so far
+    }; it takes { $min } to start.
 illegal-tournament-too-late = It is too late to join. That was possible until the pairing of round { $round }.
 illegal-tournament-too-new = This tournament was saved by a newer release ({ $version }, this one knows { $known }).
 illegal-tournament-wrong-round = Round { $expected } comes next, not round { $round }.
@@ -169,12 +174,12 @@ illegal-tournament-yes-no = Write “yes” or “no”, not “{ $text }”.
 notice-tournament-closed =
     { $reason ->
         [none] ⛔ The organisers have decided this table. The game is closed.
-       *[other] ⛔ The organisers have decided this table: “{ $reason }” The game is closed.
+       *[other] ⛔ The organisers have decided this table: “{ $reason }”. The game is closed.
     }
 notice-tournament-left = 🚪 { $user } no longer plays in this tournament. { $seat } plays on.
 notice-tournament-replaced = 🔁 { $user } plays { $seat } from now on.
-notice-tournament-call = ⚖️ { $user } has called a judge: “{ $reason }” The game is paused until the ruling.
-notice-tournament-ruled = ⚖️ { $user } has ruled: “{ $reason }” The game goes on.
+notice-tournament-call = ⚖️ { $user } has called a judge: “{ $reason }”. The game is paused until the ruling.
+notice-tournament-ruled = ⚖️ { $user } has ruled: “{ $reason }”. The game goes on.
 notice-tournament-paused = ⏸️ { $user } has paused the tournament. The game stands still.
 notice-tournament-resumed = ▶️ { $user } lets the tournament go on.
 illegal-tournament-no-round-check-in = This format ({ $format }) has no check-in before every round. Choose check-in before the start only.
