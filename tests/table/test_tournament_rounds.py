@@ -158,7 +158,8 @@ async def test_who_joins_while_a_round_is_drawn_is_in_it(
     """The draw happens aside, and the field may change meanwhile: it is drawn anew at once."""
     number = await cup(club, swiss(break_hours=2))
     cups = club.tables.tournaments
-    draw, drawn = cups.draw, []
+    draw = cups.draw
+    drawn: list[said.Paired] = []
 
     async def slowly(*about: Any) -> said.Paired:
         found = await draw(*about)
