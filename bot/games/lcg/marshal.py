@@ -40,7 +40,7 @@ class MarshalPhase(Phase):
         state.step = "3.2"
         state.active = waiting[0]
         state.passed.append(state.active)
-        end_passing(state, [state.active], "active")
+        end_passing(state, [state.active], "active", "phase")  # A29.7: said before, of others
         state.changed()
         play.emit("active", seat=label_of("seat", state.active))
         amount = edition_of(state).income(state, state.active)

@@ -63,6 +63,14 @@ def passes(state: LcgState, seat: int) -> bool:
     return state.preference(seat, "pass_until", OFF) != OFF
 
 
+def passes_turn(state: LcgState, seat: int) -> bool:
+    """A29.7: whether this seat passes its own turn to marshal, which always concerns it.
+
+    Said in that turn, "until this phase is over" means the rest of it.
+    """
+    return state.preference(seat, "pass_until", OFF) in ("phase", "round")
+
+
 def pass_choices(state: LcgState) -> list[str]:
     """A29.7: what a player may pass in one answer: the rest of this challenge, or of this phase."""
     return ["challenge", "phase"] if state.challenge is not None else ["phase"]

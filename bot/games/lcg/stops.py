@@ -1,7 +1,7 @@
 """A29.3: at which windows a player wants to be asked; everywhere else the player passes."""
 
 from bot.games.lcg.deed import LEAVING, Deed
-from bot.games.lcg.orders import always_saves, cancels, passes
+from bot.games.lcg.orders import always_saves, cancels, passes, passes_turn
 from bot.games.lcg.state import NONE, LcgState
 from bot.kernel import Preference
 
@@ -38,7 +38,7 @@ def stops(
     kind = _kind(state, seat, window, deeds)
     if (kind == "saves" and always_saves(state, seat)) or cancels(state, seat, deeds):
         return True
-    if passes(state, seat):
+    if passes_turn(state, seat) if kind == "marshal" else passes(state, seat):
         return False
     wanted = state.preferred(seat, "stops", usual)
     if own and "own_cards" in wanted and (window in quiet or not window.startswith("W")):
