@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.discord_ui import decks
+from bot.discord_ui import answers, decks
 from bot.discord_ui import standing_orders as orders
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
@@ -17,9 +17,10 @@ from bot.kernel.labels import label_of
 from bot.reader.single import find
 from bot.text import Words
 from cogs._choices import Names, typed_so_far
+from cogs._moves import Step, quiet
 from cogs._tables import at_table
 
-UNTIL = "pass_until"
+UNTIL, OFF = "pass_until", "off"
 MOST_PAGES = 12
 """Pages of the log in which a card's deeds are looked for."""
 MOST_LINES = 8
@@ -130,15 +131,39 @@ class Pages:
         return self._until(await context.desk())
 
     async def until(self, context: Context, table: str | None, typed: str) -> Page:
-        """Set the order to pass until something happens."""
+        """Set the order to pass until something happens; an open action window is passed by it."""
         await at_table(context, table, game=self.game)
         desk = await context.desk()
         value = find(typed, self._until(desk))
-        tables = context.host.tables
-        await tables.moves.prefer(
-            desk.session_id, context.user_id, UNTIL, value, context.request_id
-        )
-        return orders.orders_page(context, await context.desk(anew=True), desk.say("ui-saved"))
+        moves, request = context.host.tables.moves, context.request_id
+        await moves.prefer(desk.session_id, context.user_id, UNTIL, value, request)
+        desk = await context.desk(anew=True)
+        steps = _passed_at_once(desk, value)
+        if steps:
+            again = f"{request}.pass"
+            receipt = await moves.take(
+                desk.session_id, context.user_id, steps, again, partly=True, place=context.place
+            )
+            return await answers.told(context, receipt)
+        return orders.orders_page(context, desk, desk.say("ui-saved"))
+
+
+def _passed_at_once(desk: Desk, until: str) -> list[Step]:
+    """Open action windows that the order is about: also this one, but for the own turn (A29.7).
+
+    What answers to something is decided by itself: perhaps it is what was waited for.
+    """
+    view = desk.view
+    if until == OFF or not isinstance(view, LcgView):
+        return []
+    if view.phase == "marshal" and view.active == view.viewer and until not in ("phase", "round"):
+        return []
+    return [
+        (ask.id, quiet(ask))
+        for ask in view.asks
+        if ask.topic == "act" and ask.owed and str(ask.about["window"]).startswith("window:w")
+        if quiet(ask) is not None and ask.about["window"] != "window:would"
+    ]
 
 
 def _seen(view: LcgView) -> list[str]:

@@ -122,3 +122,10 @@ async def test_a_joust_by_buttons_text_and_commands(server: Server, database: st
         assert "Ritter von Haus Dayn" in await text_of(
             bran, here, "lcg2 card", card="Ritter von Haus Dayn"
         )
+        refused = await text_of(arya, here, "lcg2 until", until="whenever")
+        assert "I don't know what “whenever” means" in refused
+        said = await text_of(arya, here, "lcg2 until", until="until I am attacked")
+        assert "Pass for me: **until I am attacked**" in said
+        assert "**Marshaling** – what do you do?" in await text_of(arya, here, "game hand")
+        said = await text_of(arya, here, "lcg2 until", until="until this phase is over")
+        assert "Challenges phase" in said
