@@ -149,7 +149,7 @@ class Pages:
 
 
 def _passed_at_once(desk: Desk, until: str) -> list[Step]:
-    """Open action windows that the order is about: also this one, but for the own turn (A29.7).
+    """Open action windows that the order is about: also this one, but for the own turn.
 
     What answers to something is decided by itself: perhaps it is what was waited for.
     """

@@ -31,6 +31,7 @@ def reason(writer: Writer) -> str:
         ("marshal", "defend with jaime", "defend-when-asked"),
         ("challenge", "marshal tywin", "use-when-asked"),
         ("challenge", "play sansa", "use-when-asked"),
+        ("defenders", "mil vs stark", "challenge-running"),
         ("mulligan", "attack stark with tywin", "challenge-when-asked"),
         ("claim", "verteidige mit jaime", "defend-when-asked"),
         ("plot", "wildfire", "no-such-option"),

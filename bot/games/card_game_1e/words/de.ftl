@@ -626,6 +626,7 @@ card_game_1e-illegal-cannot-pay = R7.4: { $card } kostet { $cost } Gold, und du 
 card_game_1e-illegal-not-usable-now = R19.4: { $card } lässt sich jetzt nicht einsetzen. Der Kartentext sagt, wann es geht; wähle eine der angebotenen Möglichkeiten oder passe.
 card_game_1e-illegal-events-are-played = R2.10: { $card } ist ein Ereignis. Ereignisse werden gespielt, wenn ihr Text es sagt, und kommen nie ins Spiel.
 card_game_1e-illegal-marshal-when-active = R7.4: Ausspielen kannst du, solange du in der Aufmarschphase am Zug bist. Behalte { $card } bis dahin.
+card_game_1e-illegal-challenge-running = R8.2: Eine Herausforderung wird abgehandelt, bevor die nächste beginnt. Diese ist noch nicht vorbei.
 card_game_1e-illegal-challenge-when-asked = R8.1: Herausforderungen beginnst du, wenn du in der Herausforderungsphase am Zug bist und danach gefragt wirst. Jetzt ist: { $phase }.
 card_game_1e-illegal-defend-when-asked = R8.5: Verteidigen kannst du, wenn du angegriffen und nach Verteidigern gefragt wirst. Das ist gerade nicht so.
 card_game_1e-illegal-plot-when-asked = R5.1: Eine Strategie wählst du, wenn eine Runde beginnt. Jetzt ist: { $phase }.

@@ -614,6 +614,7 @@ card_game_1e-illegal-cannot-pay = R7.4: { $card } costs { $cost } gold, and you 
 card_game_1e-illegal-not-usable-now = R19.4: { $card } cannot be used now. Its text says when it can; choose one of the acts you are offered, or pass.
 card_game_1e-illegal-events-are-played = R2.10: { $card } is an event. Events are played when their text says so, never put into play.
 card_game_1e-illegal-marshal-when-active = R7.4: you play cards while you are the active player of the marshalling phase. Keep { $card } until then.
+card_game_1e-illegal-challenge-running = R8.2: one challenge is resolved before the next one is started. This one is not over yet.
 card_game_1e-illegal-challenge-when-asked = R8.1: you start challenges as the active player of the challenges phase, when you are asked for one. Now it is: { $phase }.
 card_game_1e-illegal-defend-when-asked = R8.5: you defend when you are attacked and asked for your defenders. That is not so now.
 card_game_1e-illegal-plot-when-asked = R5.1: you choose a plot when a round begins. Now it is: { $phase }.

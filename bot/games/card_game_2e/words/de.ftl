@@ -416,6 +416,7 @@ card_game_2e-illegal-no-target = R16.10: { $card } braucht ein Ziel, und keines 
 card_game_2e-illegal-changes-nothing = R14.9: { $card } würde jetzt nichts ändern und lässt sich deshalb nicht einsetzen. Wähle etwas anderes oder passe.
 card_game_2e-illegal-events-are-played = R9.6: { $card } ist ein Ereignis. Ereignisse werden gespielt, wenn ihr Text es sagt, und marschieren nie auf.
 card_game_2e-illegal-marshal-when-active = R9.4: Aufmarschieren kannst du, solange du in der Aufmarschphase aktiv bist. Behalte { $card } bis dahin.
+card_game_2e-illegal-challenge-running = R10.8: Diese Herausforderung ist noch nicht abgehandelt. Die nächste beginnst du, wenn sie vorbei ist und du gefragt wirst.
 card_game_2e-illegal-challenge-when-asked = R10.2: Herausforderungen beginnst du, wenn du in der Herausforderungsphase aktiv bist und danach gefragt wirst. Jetzt ist: { $phase }.
 card_game_2e-illegal-defend-when-asked = R11.2: Verteidigen kannst du, wenn du angegriffen und nach Verteidigern gefragt wirst. Das ist gerade nicht so.
 card_game_2e-illegal-plot-when-asked = R7.1: Eine Strategie wählst du, wenn eine Runde beginnt. Jetzt ist: { $phase }.

@@ -404,6 +404,7 @@ card_game_2e-illegal-no-target = R16.10: { $card } needs a target, and there is 
 card_game_2e-illegal-changes-nothing = R14.9: { $card } would change nothing now, so it cannot be used. Choose something else, or pass.
 card_game_2e-illegal-events-are-played = R9.6: { $card } is an event. Events are played when their text says so, never marshaled.
 card_game_2e-illegal-marshal-when-active = R9.4: you marshal while you are the active player of the marshaling phase. Keep { $card } until then.
+card_game_2e-illegal-challenge-running = R10.8: this challenge is still being resolved. You start the next one when it is over and you are asked.
 card_game_2e-illegal-challenge-when-asked = R10.2: you start challenges as the active player of the challenges phase, when you are asked for one. Now it is: { $phase }.
 card_game_2e-illegal-defend-when-asked = R11.2: you defend when you are attacked and asked for your defenders. That is not so now.
 card_game_2e-illegal-plot-when-asked = R7.1: you choose a plot when a round begins. Now it is: { $phase }.

@@ -97,6 +97,8 @@ def untimely(
     if what == "type" and any(ask.topic in VERBS["challenge"] for ask in view.asks):
         return None
     phase = label_of("phase", view.phase)
+    if what in ("challenge", "type") and view.challenge is not None:
+        return Illegal("challenge-running")
     if what in ("challenge", "type"):
         return Illegal("challenge-when-asked", phase=phase)
     if what == "defend":
