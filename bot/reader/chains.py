@@ -137,8 +137,7 @@ def _shortcuts(reader: Reader) -> Iterator[Candidate]:
             left = tuple(left_over(reader, [], used, frozenset(), True))
             move = Move(tuple(steps), optional=len(steps) - 1)
             sure = word.meanings[f"!{verb}"]
-            odd = [one for one in left if is_odd(one, True)]
-            yield Candidate(move, used, sure, left, bare=True, odd=len(odd))
+            yield Candidate(move, used, sure, left, bare=True, odd=reader.odd(left, True))
 
 
 def _repeated(reader: Reader, ask: AnyAsk) -> frozenset[int]:
@@ -229,7 +228,6 @@ class _Walk:
         topics = [ask.topic for ask, _ in here]
         left = left_over(self.reader, topics, spent, self.known, plainly)
         surely_all = min(surely, self._complete(here))
-        odd = [one for one in left if is_odd(one, plainly)]
         told = [at for at in spent if not self.reader.words[at].means("articles")]
         one = Candidate(
             Move(here),
@@ -239,7 +237,7 @@ class _Walk:
             parse.refusal,
             plainly,
             len(told) == 1,
-            len(odd),
+            self.reader.odd(left, plainly),
         )
         if not left or parse.refusal is not None:
             yield one

@@ -4,7 +4,7 @@ A message acts only if every word of it is accounted for by the move it makes (`
 keyword counts only if it is the whole message, politeness aside.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -257,6 +257,8 @@ class Reader:
     tried: int = 0
     _features: dict[tuple[int, str, str], Features] = field(default_factory=dict)
     _among: dict[int, frozenset[str]] = field(default_factory=dict)
+    _loose: dict[frozenset[str], "_Loose"] = field(default_factory=dict)
+    _odd: dict[bool, frozenset[int]] = field(default_factory=dict)
 
     @property
     def words(self) -> list[Word]:
@@ -289,6 +291,21 @@ class Reader:
             every = [self.features(ask, option).may for option in things(ask)]
             found = self._among[id(ask)] = frozenset().union(*every)
         return found
+
+    def loose(self, about: frozenset[str]) -> "_Loose":
+        """Which words a move about these questions need not account for."""
+        found = self._loose.get(about)
+        if found is None:
+            found = self._loose[about] = _loose(self, about)
+        return found
+
+    def odd(self, left: Iterable[Word], bare: bool) -> int:
+        """How many of these words speak against a move."""
+        found = self._odd.get(bare)
+        if found is None:
+            odd = (word.at for word in self.words if is_odd(word, bare))
+            found = self._odd[bare] = frozenset(odd)
+        return sum(word.at in found for word in left)
 
     def free(self, used: Iterable[int]) -> list[Word]:
         """The words that no answer has used yet."""
@@ -331,6 +348,67 @@ BESIDE = (
 """Small words beside which a keyword may still be meant as one."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Loose:
+    """Which words of a sentence a move need not account for, by what the move is about.
+
+    It is looked at once: a sentence can mean a hundred moves, and has a hundred words.
+    """
+
+    verbs: frozenset[int]
+    strict: frozenset[int]
+    """Beside a name or a number these have to be accounted for, but for `units` and `leading`."""
+    units: frozenset[int]
+    leading: frozenset[int]
+    """Prepositions, which belong to what they stand before."""
+    strict_bare: frozenset[int]
+    """The same beside a keyword, but for its `verbs` and `articles`."""
+    articles: frozenset[int]
+
+
+def _loose(reader: Reader, about: frozenset[str]) -> _Loose:
+    """What a move about these questions leaves over, whichever words tell it."""
+    words = reader.words
+    verbs = frozenset(word.at for word in words if is_verb(reader.prompt, word, about))
+    sorts = {f"={topic}/{sort}" for topic in about for sort in ("things", "unit")}
+    ends = (0, len(words) - 1)
+    said = [
+        word
+        for word in words
+        if word.text not in SILENT
+        and not word.means("gap")
+        and not (word.means("polite") and (not word.named or word.at in ends))
+    ]
+    thanks = {word.at for word in said if word.means("thanks") and _last(words, word)}
+    small = thanks | {
+        word.at
+        for word in said
+        if word.at in verbs
+        or word.text in ARROWS
+        or word.means(*AROUND)
+        or (word.text in word_set("house") and not word.named)
+        or not sorts.isdisjoint(word.meanings)
+        or (verbs and word.means("intent", "particles"))
+    }
+    strict = [word for word in said if word.number is not None or word.at not in small]
+    plain = [word for word in strict if word.number is None]
+    leading = (
+        "source",
+        "target",
+        "with",
+        *(["against"] if about & reader.lexicon.opponents else []),
+    )
+    first = {0} if len(words) > 1 and words[0].means("pronoun") else set()
+    return _Loose(
+        verbs,
+        frozenset(word.at for word in strict),
+        frozenset(word.at for word in plain if word.means("unit") and not word.named),
+        frozenset(word.at for word in plain if word.means(*leading)),
+        frozenset(word.at for word in said) - thanks - first,
+        frozenset(word.at for word in said if word.means("articles")),
+    )
+
+
 def left_over(
     reader: Reader, topics: Iterable[str], used: frozenset[int], known: frozenset[int], bare: bool
 ) -> list[Word]:
@@ -338,50 +416,21 @@ def left_over(
 
     `used` words tell it, `known` ones repeat what the question is about.
     """
-    about = {*topics}
-    words = reader.words
-    spent = used | known
-    against = not about.isdisjoint(reader.lexicon.opponents)
-    verbs = {word.at for word in words if is_verb(reader.prompt, word, about)}
-    counted = any(words[at].number is not None or words[at].means("all", "rest") for at in used)
-    left: list[Word] = []
-    for word in words:
-        if word.at in spent or word.text in SILENT or word.means("gap"):
-            continue
-        if word.means("polite") and (not word.named or word.at in (0, len(words) - 1)):
-            continue
-        if bare and word.at in verbs and len(verbs) == 1 and _with_verb(words, used):
-            continue
-        after = words[word.at + 1] if word.at + 1 < len(words) else None
-        if bare and word.means("articles") and after and after.at in used and _noun(after):
-            continue  # `the 3`, `the maester card`
-        if bare:
-            first = word.means("pronoun") and word.at == 0
-            if not (first and len(words) > 1) and not (word.means("thanks") and _last(words, word)):
-                left.append(word)
-            continue
-        if word.number is not None:
-            left.append(word)
-            continue
-        if word.at in verbs or word.text in ARROWS or word.means(*AROUND):
-            continue
-        if word.text in word_set("house") and not word.named:
-            continue
-        if word.means("unit") and (counted or verbs) and not word.named:
-            continue
-        if {f"={topic}/{sort}" for topic in about for sort in ("things", "unit")} & {
-            *word.meanings
-        }:
-            continue
-        if verbs and word.means("intent", "particles"):
-            continue
-        leading = ("source", "target", "with", *(["against"] if against else []))
-        if word.means(*leading) and _leads(words, word, spent):
-            continue
-        if word.means("thanks") and _last(words, word):
-            continue
-        left.append(word)
-    return left
+    words, spent = reader.words, used | known
+    loose = reader.loose(frozenset(topics))
+    if bare:
+        left = loose.strict_bare - spent
+        if len(loose.verbs) == 1 and _with_verb(words, used):
+            left -= loose.verbs
+        nouns = {at - 1 for at in used if at and _noun(words[at])}
+        left -= nouns & loose.articles  # `the 3`, `the maester card`
+    else:
+        left = loose.strict - spent
+        counted = any(words[at].number is not None or words[at].means("all", "rest") for at in used)
+        if counted or loose.verbs:
+            left -= loose.units
+        left -= {at for at in loose.leading & left if _leads(words, words[at], spent)}
+    return [words[at] for at in sorted(left)]
 
 
 def _noun(word: Word) -> bool:
@@ -406,13 +455,12 @@ def is_odd(word: Word, bare: bool) -> bool:
     return not word.means(*BESIDE) and not any(one[0] == "!" for one in word.meanings)
 
 
-def is_verb(prompt: Prompt, word: Word, topics: set[str]) -> bool:
+def is_verb(prompt: Prompt, word: Word, topics: Collection[str]) -> bool:
     """Whether it is a verb for one of these questions."""
     known = prompt.lexicon.verbs
     return any(
-        near >= 0.9 and topics & {*known.get(one[1:], ())}
+        one[0] == "!" and near >= 0.9 and any(topic in topics for topic in known.get(one[1:], ()))
         for one, near in word.meanings.items()
-        if one[0] == "!"
     )
 
 
