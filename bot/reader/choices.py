@@ -21,7 +21,7 @@ from bot.reader.parses import (
     without_copies,
 )
 from bot.reader.sentence import SILENT, Role, Word
-from bot.reader.vocabulary import is_name
+from bot.reader.vocabulary import is_name, number
 
 
 def choices(reader: Reader, ask: Choose, used: frozenset[int]) -> Iterator[Parse]:
@@ -217,7 +217,7 @@ def _several(reader: Reader, ask: Choose, free: list[Word]) -> Iterator[Parse]:
         value: list[str] | None = None
         taken = f"={ask.topic}/in" in word.meanings and len(every) == 1
         agreed = ask.purpose == "consent" and (word.means("yes") or taken)
-        if agreed or word.means("all") or (word.means("both") and len(every) == 2):
+        if agreed or _everyone(word, every) or (word.means("both") and len(every) == 2):
             value = every if ask.max >= len(every) else None
         elif word.means("none") or {f"={ask.topic}/none", f"={ask.topic}/out"} & {*word.meanings}:
             value = [] if ask.min == 0 else None
@@ -231,6 +231,11 @@ def _several(reader: Reader, ask: Choose, free: list[Word]) -> Iterator[Parse]:
             # There is only one: perhaps that is meant.
             yield by_keyword(ask, every, word, UNSURE)
     yield from _places(ask, free)
+
+
+def _everyone(word: Word, every: list[str]) -> bool:
+    """Whether it says all of them; `all three` only where there are three."""
+    return word.means("all") and number(word.text.split()[-1]) in (None, len(every))
 
 
 def _different(reader: Reader, ask: Choose, ids: list[str]) -> set[str]:

@@ -42,7 +42,7 @@ def weighed(prompt: Prompt, reading: Reading, whole: Sentence) -> Reading:
 def _guessed(prompt: Prompt, whole: Sentence) -> Reading | None:
     """What a line that is likely a move can mean; None if that may be just what is refused."""
     ask = prompt.shown
-    if ask is None or not ask.owed or any(map(_unclear, whole.words)):
+    if ask is None or not ask.owed or whole.turning or any(map(_unclear, whole.words)):
         return None
     moves = _known_alone(prompt, whole)
     if len(moves) > 1:

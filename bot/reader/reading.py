@@ -32,6 +32,8 @@ from bot.reader.text import Exhausted, spend
 from bot.reader.vocabulary import Book, Found, book, foreign, number, word_set
 
 MOST_OFFERED = 5
+SPARING = "#sparing"
+"""`lass das Zelt stehen`: whatever is asked, it is not chosen."""
 MOST_CORRECTED = 6
 """So many ways are tried to put the new words in the place of the old ones."""
 WORTH = 0.55
@@ -113,7 +115,14 @@ def _sentence(prompt: Prompt, tokens: tuple[str, ...], asks: list[AnyAsk], known
         "" if known.knows(name) or number(name) or name in own else name for name in prompt.people
     )
     prompt = replace(prompt, people=people)
-    return Sentence(tokens, _looked_up(prompt, tokens, asks, known), frozenset(people))
+    opposed = frozenset(
+        meaning
+        for ask in asks
+        if isinstance(ask, Choose)
+        for meaning in prompt.lexicon.opposite.get(ask.topic, ())
+        if ask.max == 1 or meaning == SPARING
+    )
+    return Sentence(tokens, _looked_up(prompt, tokens, asks, known), frozenset(people), opposed)
 
 
 def _own_words(prompt: Prompt, asks: list[AnyAsk]) -> frozenset[str]:
@@ -239,7 +248,8 @@ def _unsure(reader: Reader, found: list[Candidate], firm: list[Candidate]) -> Re
     complete = [one for one in possible if not one.left and one.sure >= WORTH]
     if complete:
         listed = _with_others(reader, [one.move for one in _ranked(complete)])
-        return Reading("offer", listed, whole=len(listed[0].steps) == 1)
+        sure = complete[0].sure >= SURE or complete[0].bare
+        return Reading("offer", listed, whole=sure and len(listed[0].steps) == 1)
     if refused:
         return _refuse(refused[0], certain=True)
     untimely = not_now(reader)
@@ -307,7 +317,8 @@ def _nearly_refused(prompt: Prompt, whole: Sentence, one: Candidate) -> bool:
         return beside and any(" " in word.text for word in used)
     whole_number = any(word.means("all") for word in whole.words)
     named = any(
-        word.named or word.text.isdecimal() or (word.number and whole_number) for word in used
+        word.named or word.text.isdecimal() or word.means("all") or (word.number and whole_number)
+        for word in used
     )
     return named and beside and (worth(prompt, whole, one) or whole_number)
 
@@ -360,7 +371,10 @@ def _refused_names(whole: Sentence, found: list[Candidate]) -> bool:
     """Whether it says of a name that it is not meant, and says nothing else."""
     refused = [one for one in found if _refuses(whole, one) and not one.bare]
     small = (*BESIDE, "not", "except", "instead-of", "only")
-    return any(all(word.means(*small) for word in one.left) for one in refused)
+    turning = {word.at for word in whole.turning}
+    return any(
+        all(word.means(*small) or word.at in turning for word in one.left) for one in refused
+    )
 
 
 def _others(prompt: Prompt, whole: Sentence, found: list[Candidate]) -> Reading:

@@ -66,15 +66,27 @@ class Sentence:
         tokens: tuple[str, ...],
         found: list[Found],
         people: frozenset[str] = frozenset(),
+        opposed: frozenset[str] = frozenset(),
     ) -> None:
-        """Make words of tokens and of what was `looked_up` for them."""
+        """Make words of tokens and of what was `looked_up` for them.
+
+        What stands beside a word with an `opposed` meaning is named because it is not meant.
+        """
         self.tokens = tokens
+        self._opposed = opposed
         self.words = _words(tokens, found)
         for word in self.words:
             if word.text in people:
                 word.meanings = {**word.meanings, "#person": 1.0}
         _give_roles(self.words)
         _refuse(self.words)
+        for clause in clauses(self.words) if opposed else ():
+            if any(map(self._opposes, clause)):
+                for word in clause:
+                    word.refused |= word.named
+
+    def _opposes(self, word: Word) -> bool:
+        return not self._opposed.isdisjoint(word.meanings)
 
     @cached_property
     def verbs(self) -> frozenset[str]:
@@ -90,7 +102,11 @@ class Sentence:
     @cached_property
     def turning(self) -> list[Word]:
         """The words that say that something is not meant."""
-        return [word for word in self.words if turns(word) or word.means("instead-of")]
+        return [
+            word
+            for word in self.words
+            if turns(word) or word.means("instead-of") or self._opposes(word)
+        ]
 
 
 def looked_up(

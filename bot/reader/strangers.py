@@ -32,7 +32,8 @@ def not_here(reader: Reader, found: list[Candidate]) -> Illegal | None:
     told = frozenset(word.at for word in words if word.named or word.means(*ELSEWHERE))
     if turned or not words or Talk(reader.sentence, told).about:
         return None
-    strange = _stranger(reader, found) or _too_much(reader, found) or _apart(reader)
+    strange = _too_many(reader, words) or _stranger(reader, found) or _too_much(reader, found)
+    strange = strange or _apart(reader)
     return Illegal("typed-not-here", text=strange.text) if strange is not None else None
 
 
@@ -115,9 +116,13 @@ def _stranger(reader: Reader, found: list[Candidate]) -> Word | None:
     for ask in reader.prompt.view.asks:
         known = reader.among(ask)
         kinds = {_kind(one) for one in known if one[0] == "@"}
+        groups = {one.partition("/")[0] for one in known if one[0] == "="}
         if not _plain(reader, ask):
             continue
         for word in [one for one in reader.words if one.at not in chosen]:
+            sorts = {f"={one}" for one in _sorts(reader, word)}
+            if sorts and not sorts & known and {one.partition("/")[0] for one in sorts} <= groups:
+                return word
             names = {one: near for one, near in word.meanings.items() if one[0] == "@"}
             for sort, of in ELSEWHERE.items():
                 names |= dict.fromkeys(of, 1.0) if word.means(sort) else {}
@@ -141,6 +146,15 @@ def _too_much(reader: Reader, found: list[Candidate]) -> Word | None:
         if one.left and counts and one.refusal is None and sure:
             return one.left[0]
     return None
+
+
+def _too_many(reader: Reader, words: list[Word]) -> Word | None:
+    """`both, please` where one is chosen."""
+    ask = reader.prompt.shown
+    told = [word for word in words if not word.means("polite", "thanks", "intent", "unit")]
+    many = all(word.means("both", "all") for word in told)
+    single = isinstance(ask, Choose) and ask.max == 1 and len(ask.options) > 1
+    return told[0] if single and many and told else None
 
 
 def _amount(reader: Reader, ask: AnyAsk, word: Word) -> bool:

@@ -78,10 +78,22 @@ VERBS: Mapping[str, tuple[str, ...]] = {
     "pay": ("x",),
     "title": ("title",),
     "choose": ("target", "pick", "search", "host", "name", "opponent", "either"),
+    "kneel": ("intimidate", "cost", "target"),
+    "carry": ("host",),
+    "stand": ("stand",),
+    "return": ("put_back",),
+    "win": ("winner",),
 }
 """By which words which questions are answered."""
 
 
+OPPOSITE: Mapping[str, tuple[str, ...]] = {
+    **dict.fromkeys(
+        ("reserve", "cost", "claim", "intimidate", "put_back"), ("#leaving", "#sparing")
+    ),
+    **dict.fromkeys(("target", "pick"), ("#sparing",)),
+}
+"""What says of a card that it is not chosen, where whoever is chosen goes or kneels."""
 PLAIN = frozenset({"challenge", "type", "defend"})
 """Words for these moments are meant, whatever the cards beside them could do now."""
 MOMENTS = ("challenge", "type", "defend", "marshal", "play", "place", "plot")
@@ -185,7 +197,7 @@ def lexicon(
         joined=frozenset({"challenge"}),
         copy=copy,
         scores=True,
-        opposite={"reserve": ("#leaving",)},
+        opposite=OPPOSITE,
         names=named,
         cards=names,
         features=features,
