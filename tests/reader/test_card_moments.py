@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from .card_tables import CardTables
+from .positions import positions
 from .positions_card_game_1e import TABLES as FIRST
 from .positions_card_game_2e import TABLES as SECOND
 from .writing import Writer
@@ -219,3 +220,50 @@ def test_several_cards_are_marshaled_in_one_line(text: str, cards: list[str]) ->
     writer = CardTables("card_game_2e", {"marshal": where}).writer("marshal").write(text)
     assert len(writer.done) == len(cards)
     assert all(one in done for one, done in zip(cards, writer.done, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("game", "where", "text", "spared"),
+    [
+        ("card_game_1e", "what_it_costs", "drogos zelt lass ich stehen", "khal_drogos_tent.21"),
+        ("card_game_1e", "what_it_costs", "leave the tent alone", "khal_drogos_tent.21"),
+        ("card_game_1e", "what_it_costs", "das sommermeer lasse ich liegen", "summer_sea.20"),
+        ("card_game_2e", "after_the_fight", "lass melisandre stehen", "melisandre.32"),
+    ],
+)
+def test_what_is_left_standing_is_not_offered(
+    game: str, where: str, text: str, spared: str
+) -> None:
+    writer = positions(game).writer(where).write(text)
+    assert writer.done == []
+    assert not [one for one in writer.offered if spared in one]
+
+
+@pytest.mark.parametrize(
+    ("game", "where", "text"),
+    [
+        ("card_game_1e", "all_round", "intrigue against stark"),
+        ("card_game_1e", "all_round", "eine Intrige bitte"),
+        ("card_game_2e", "whole_fight", "intrigue pls"),
+        ("card_game_2e", "two_ways", "Both, please."),
+        ("card_game_2e", "top_cards", "alle fünf nach unten"),
+        ("card_game_2e", "morning", "Alle drei sollen aufstehen."),
+        ("card_game_2e", "attackers", "tyrion joins in"),
+        ("card_game_2e", "after_the_fight", "stannis kneels"),
+    ],
+)
+def test_a_kind_a_card_or_a_number_that_is_not_open_is_refused(
+    game: str, where: str, text: str
+) -> None:
+    assert reason(positions(game).writer(where).write(text))
+
+
+@pytest.mark.parametrize("text", ["all three", "alle drei"])
+def test_all_three_are_not_all_four(text: str) -> None:
+    assert positions("card_game_2e").writer("who_rides").write(text).done == []
+
+
+def test_who_wins_and_who_carries_is_told_by_its_verb() -> None:
+    tables = positions("card_game_2e")
+    assert tables.writer("who_won").write("Es gewinnt Stark.").done == ["winner=0"]
+    assert tables.writer("laid_on").write("bran trägt es").done == ["host=bran_stark.4"]

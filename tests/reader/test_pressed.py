@@ -26,6 +26,7 @@ LEAST = {
     "six_board_game.yaml": 91,
     "six_card_game_2e.yaml": 88,
     "six_card_game_1e.yaml": 89,
+    "ten_card_game_2e.yaml": 92,
 }
 """Of a hundred lines so many are right; elsewhere 95."""
 KNOWN = {
