@@ -423,10 +423,15 @@ card_game_1e-face-heading = **Round { $round }** · { $phase } · { $step }
 card_game_1e-face-winners = 👑 **{ $seats }** – { $reason }
 card_game_1e-face-score =
     { $first ->
-        [yes] { $house } 👑 **{ $power }** 🚩
-       *[no] { $house } 👑 **{ $power }**
+        [yes] { $house } **{ $power }** 🚩
+       *[no] { $house } **{ $power }**
     }
-card_game_1e-face-score-line = { $score } · 🪙 { $gold } · 🃏 { $hand }
+card_game_1e-face-score-line =
+    { $first ->
+        [yes] { $house } 👑 **{ $power }** 🚩 · 🪙 { $gold } · 🃏 { $hand }
+       *[no] { $house } 👑 **{ $power }** · 🪙 { $gold } · 🃏 { $hand }
+    }
+card_game_1e-face-scores = 👑 { $scores }
 card_game_1e-face-fight = { $challenge }: **{ $attack }** ({ $attackers }) against **{ $defence }** ({ $defenders })
 card_game_1e-face-fight-nobody = nobody
 card_game_1e-face-same = { $house } { $number }

@@ -644,10 +644,15 @@ card_game_2e-face-heading = **Runde { $round }** · { $phase } · { $step }
 card_game_2e-face-winners = 👑 **{ $seats }** – { $reason }
 card_game_2e-face-score =
     { $first ->
-        [yes] { $house } 👑 **{ $power }** 🚩
-       *[no] { $house } 👑 **{ $power }**
+        [yes] { $house } **{ $power }** 🚩
+       *[no] { $house } **{ $power }**
     }
-card_game_2e-face-score-line = { $score } · 🪙 { $gold } · 🃏 { $hand }
+card_game_2e-face-score-line =
+    { $first ->
+        [yes] { $house } 👑 **{ $power }** 🚩 · 🪙 { $gold } · 🃏 { $hand }
+       *[no] { $house } 👑 **{ $power }** · 🪙 { $gold } · 🃏 { $hand }
+    }
+card_game_2e-face-scores = 👑 { $scores }
 card_game_2e-face-fight = { $challenge }: **{ $attack }** ({ $attackers }) gegen **{ $defence }** ({ $defenders })
 card_game_2e-face-balance = Du könntest Stärke { $mine } schicken, { $house } mit { $theirs } verteidigen
 card_game_2e-face-defence = 🛡️ { $house } könnte insgesamt mit Stärke { $theirs } verteidigen.

@@ -632,10 +632,15 @@ card_game_2e-face-heading = **Round { $round }** · { $phase } · { $step }
 card_game_2e-face-winners = 👑 **{ $seats }** – { $reason }
 card_game_2e-face-score =
     { $first ->
-        [yes] { $house } 👑 **{ $power }** 🚩
-       *[no] { $house } 👑 **{ $power }**
+        [yes] { $house } **{ $power }** 🚩
+       *[no] { $house } **{ $power }**
     }
-card_game_2e-face-score-line = { $score } · 🪙 { $gold } · 🃏 { $hand }
+card_game_2e-face-score-line =
+    { $first ->
+        [yes] { $house } 👑 **{ $power }** 🚩 · 🪙 { $gold } · 🃏 { $hand }
+       *[no] { $house } 👑 **{ $power }** · 🪙 { $gold } · 🃏 { $hand }
+    }
+card_game_2e-face-scores = 👑 { $scores }
 card_game_2e-face-fight = { $challenge }: **{ $attack }** ({ $attackers }) against **{ $defence }** ({ $defenders })
 card_game_2e-face-balance = You could send { $mine } STR, { $house } could defend with { $theirs }
 card_game_2e-face-defence = 🛡️ { $house } could defend with { $theirs } STR in all.

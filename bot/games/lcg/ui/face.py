@@ -14,8 +14,7 @@ from bot.games.lcg.ui.lines import (
     of_type,
     piece_text,
     player_lines,
-    ranked,
-    score,
+    scores,
     seat_label,
 )
 from bot.games.lcg.ui.news import joined, news
@@ -58,8 +57,7 @@ class LcgFace(NoDrafts, NoMaps, NoTalk):
             lines.append(texts.tell("face-winners", args))
         elif seen.challenge is not None:
             lines.append(clipped(fight(seen, seen.challenge, texts), 500))
-        scores = [score(seen, seat, texts) for seat in ranked(seen)]
-        return "\n".join([*lines, " | ".join(scores)])
+        return "\n".join([*lines, scores(seen, texts)])
 
     def board_text(self, view: View, words: Words, seat_name: SeatName) -> list[str]:
         """The text twin of the picture: the challenge, then each player."""

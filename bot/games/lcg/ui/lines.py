@@ -10,7 +10,7 @@ from bot.text.words import SeatName
 MOST_NAMED = 30
 """Cards of a pile that are listed by name."""
 GLUE = "\u202f"
-"""A narrow space at which no line breaks, not even beside an icon (U+00A0 lets it break there)."""
+"""A narrow space at which no line breaks."""
 
 
 def house(view: LcgView, seat: int) -> str:
@@ -79,18 +79,25 @@ def heading(view: LcgView, texts: Texts) -> str:
     return texts.tell("face-heading", where)
 
 
-def score(view: LcgView, seat: int, texts: Texts) -> str:
-    """A seat's power, and whether it is the first player; of two players also gold and hand.
+def scores(view: LcgView, texts: Texts) -> str:
+    """Everybody's power, the most first, and who the first player is.
 
-    Six of those would be longer than what happened; the picture and the board have them.
+    Of two players also gold and hand; six of those would be longer than what happened, and the
+    picture and the board have them. One crown stands for all: lines break beside an icon.
     """
+    told = [_score(view, seat, texts).replace(" ", GLUE) for seat in ranked(view)]
+    if view.seats == 2:
+        return " | ".join(told)
+    return texts.tell("face-scores", {"scores": " | ".join(told)})
+
+
+def _score(view: LcgView, seat: int, texts: Texts) -> str:
     player = view.players[seat]
     args = {"house": seat_label(view, texts, seat), "power": player.power}
-    told = texts.tell("face-score", args | {"first": seat == view.first})
-    if view.seats == 2:
-        more = {"gold": player.gold, "hand": player.hand}
-        told = texts.tell("face-score-line", {"score": told, **more})
-    return told.replace(" ", GLUE)
+    args |= {"first": seat == view.first}
+    if view.seats > 2:
+        return texts.tell("face-score", args)
+    return texts.tell("face-score-line", args | {"gold": player.gold, "hand": player.hand})
 
 
 def ranked(view: LcgView) -> list[int]:
