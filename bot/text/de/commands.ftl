@@ -161,7 +161,7 @@ choice-language-de = Deutsch
 choice-language-auto = Wie bei Discord eingestellt
 choice-secrets-dm = Als Direktnachricht
 choice-secrets-thread = In einen privaten Thread
-choice-secrets-ephemeral = Nirgendwohin: nur auf Nachfrage
+choice-secrets-ephemeral = Nur auf Nachfrage
 permission-view_channel = Kanal ansehen
 permission-send_messages = Posts erstellen
 permission-create_public_threads = Öffentliche Threads erstellen
@@ -280,7 +280,7 @@ cogs-server =
     Neue Tische: { $home }
     Moderation: { $role }
     Offene Tische je Gastgeber: { $tables }
-    Dürfen Turniere anlegen: { $organisers }
+    Wer Turniere anlegen darf: { $organisers }
 cogs-home-here = wo der Befehl gegeben wird
 cogs-role-managers = alle, die den Server verwalten dürfen
 cogs-tags-missing = Im Forum fehlen diese Tags, und ich darf sie nicht anlegen („Kanäle verwalten“): { $tags }.
