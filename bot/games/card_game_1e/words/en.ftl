@@ -423,8 +423,8 @@ card_game_1e-face-heading = **Round { $round }** · { $phase } · { $step }
 card_game_1e-face-winners = 👑 **{ $seats }** – { $reason }
 card_game_1e-face-score =
     { $first ->
-        [yes] { $house } **{ $power }** 🚩
-       *[no] { $house } **{ $power }**
+        [yes] { $house }: **{ $power }** 🚩
+       *[no] { $house }: **{ $power }**
     }
 card_game_1e-face-score-line =
     { $first ->

@@ -644,8 +644,8 @@ card_game_2e-face-heading = **Runde { $round }** · { $phase } · { $step }
 card_game_2e-face-winners = 👑 **{ $seats }** – { $reason }
 card_game_2e-face-score =
     { $first ->
-        [yes] { $house } **{ $power }** 🚩
-       *[no] { $house } **{ $power }**
+        [yes] { $house }: **{ $power }** 🚩
+       *[no] { $house }: **{ $power }**
     }
 card_game_2e-face-score-line =
     { $first ->
