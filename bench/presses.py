@@ -1,9 +1,7 @@
 """Players of any game who answer by one press, on a page that is open already."""
 
-import time
-
 from bench.engine import by_lot, state_of
-from bench.tables import Game
+from bench.tables import Game, Player
 from bot.games import RULES
 from bot.kernel import Rng
 from bot.kernel.rules import for_show
@@ -11,23 +9,19 @@ from bot.local.interactions import COMPONENT, Interaction
 from bot.local.server import Standin
 from bot.local.world import EPHEMERAL, Message
 from bot.store import Store, moves
-from bot.table import Tables
 from tests.e2e.presser import BUTTON, last_press
 
 
-class Presses:
-    """Presses from within the stand-in, at random, which costs the measured process nothing.
+class Presses(Player):
+    """Presses buttons, at random.
 
     What a page lets somebody put together before the last press is there as a draft.
     """
 
     def __init__(self, standin: Standin, store: Store, game: str) -> None:
-        self.standin = standin
-        self.tables = Tables(store, RULES)
+        super().__init__(standin, store)
         self.rules = RULES[game]
         self.chance = Rng(seed="presses")
-        self.unanswered = 0
-        """Presses that were not answered within three seconds."""
         self._pages: dict[int, Message] = {}
 
     async def type(self, game: Game) -> Interaction | None:
@@ -48,16 +42,6 @@ class Presses:
         channel, page = self.standin.world.channels[game.thread], self._page(game, user)
         start = self.standin.interactions.start
         return start(COMPONENT, user, channel, data, message=page)
-
-    async def move(self, game: Game) -> float | None:
-        """One press; seconds until it was answered, None if there was none."""
-        interaction = await self.type(game)
-        if interaction is None:
-            return None
-        began = time.perf_counter()
-        await interaction.done.wait()
-        self.unanswered += interaction.failed
-        return time.perf_counter() - began
 
     def _page(self, game: Game, user: int) -> Message:
         """The page that this player has opened at the table."""

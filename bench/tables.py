@@ -4,6 +4,7 @@ import asyncio
 import random
 import re
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -202,15 +203,36 @@ def decided(view: RiskView, chance: random.Random) -> tuple[str, dict[str, Any]]
     return "risk end", {}
 
 
-class Typist:
-    """Types moves into the stand-in from within, which costs the measured process nothing."""
+class Player(ABC):
+    """Acts within the stand-in, which costs the measured process nothing."""
 
-    def __init__(self, standin: Standin, store: Store, seed: int = 1) -> None:
+    def __init__(self, standin: Standin, store: Store) -> None:
         self.standin = standin
         self.tables = Tables(store, RULES)
-        self.chance = random.Random(seed)
         self.unanswered = 0
-        """Commands that were not answered within three seconds."""
+        """Moves that were not answered within three seconds."""
+
+    @abstractmethod
+    async def type(self, game: Game) -> Interaction | None:
+        """Begin a move of somebody who is waited for; None if there is nobody."""
+
+    async def move(self, game: Game) -> float | None:
+        """One move; seconds until it was answered, None if nobody is waited for."""
+        interaction = await self.type(game)
+        if interaction is None:
+            return None
+        began = time.perf_counter()
+        await interaction.done.wait()
+        self.unanswered += interaction.failed
+        return time.perf_counter() - began
+
+
+class Typist(Player):
+    """Types commands."""
+
+    def __init__(self, standin: Standin, store: Store, seed: int = 1) -> None:
+        super().__init__(standin, store)
+        self.chance = random.Random(seed)
 
     async def type(self, game: Game) -> Interaction | None:
         """Type a move of whoever is waited for; None if the game is over."""
@@ -222,16 +244,6 @@ class Typist:
         assert isinstance(view, RiskView)
         name, options = decided(view, self.chance)
         return Acts(self.standin, user).command(game.thread, name, options)
-
-    async def move(self, game: Game) -> float | None:
-        """One move of whoever is waited for; seconds until it was answered, None if it is over."""
-        interaction = await self.type(game)
-        if interaction is None:
-            return None
-        began = time.perf_counter()
-        await interaction.done.wait()
-        self.unanswered += interaction.failed
-        return time.perf_counter() - began
 
 
 def children(pid: int) -> list[int]:
