@@ -10,11 +10,12 @@ from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import RowMapping, Table, func, insert, select, text, tuple_
+from sqlalchemy import Table, func, insert, select, text, tuple_
 
 from bot.store import schema
 from bot.store.database import ReadTx, Store, WriteTx
 from bot.store.errors import StoreError
+from bot.store.prepared import Row
 
 AT_ONCE = 500
 """Rows that are read and written together."""
@@ -69,7 +70,7 @@ async def copy(source: Store, target: Store) -> AsyncIterator[Copied]:
         yield one
 
 
-async def _pages(tx: ReadTx, table: Table) -> AsyncIterator[Sequence[RowMapping]]:
+async def _pages(tx: ReadTx, table: Table) -> AsyncIterator[Sequence[Row]]:
     """Yield all rows, some at a time, in the order of their key."""
     key = list(table.primary_key.columns)
     statement = select(table).order_by(*key).limit(AT_ONCE)

@@ -6,14 +6,15 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
-from sqlalchemy import URL, ColumnElement, Executable, RowMapping, Table, make_url
+from sqlalchemy import URL, ColumnElement, Executable, Table, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from bot.store import schema
 from bot.store.engine import Engine, Execute, SqliteEngine
 from bot.store.errors import StoreError
+from bot.store.prepared import Row
 
 T = TypeVar("T")
 Clock = Callable[[], int]
@@ -52,13 +53,13 @@ class ReadTx:
         self.now = now
         """When the transaction began: one time for everything it does."""
 
-    async def all(self, statement: Executable, **values: Any) -> Sequence[RowMapping]:
+    async def all(self, statement: Executable, **values: Any) -> Sequence[Row]:
         """Run a statement and return all its rows."""
-        return (await self._execute(statement, values)).mappings().all()
+        return cast(Sequence[Row], (await self._execute(statement, values)).mappings().all())
 
-    async def one(self, statement: Executable, **values: Any) -> RowMapping | None:
+    async def one(self, statement: Executable, **values: Any) -> Row | None:
         """Run a statement and return its first row, or None."""
-        return (await self._execute(statement, values)).mappings().first()
+        return cast(Row | None, (await self._execute(statement, values)).mappings().first())
 
     async def value(self, statement: Executable, **values: Any) -> Any:
         """Run a statement and return the first column of its first row, or None."""
@@ -199,6 +200,6 @@ def columns(table: Table, row: type[Any]) -> list[ColumnElement[Any]]:
     return [table.c[field.name] for field in fields(row)]
 
 
-def make(kind: type[T], row: RowMapping) -> T:
+def make(kind: type[T], row: Row) -> T:
     """Return a record made from a row of its columns."""
     return kind(*row.values())

@@ -2,8 +2,9 @@
 
 SQLite: a statement of ours takes it some microseconds; handing it to a thread and back takes far
 longer than that, and there are some thirty of them in a move. So they run where they are written.
-What may take long goes to the connection's own thread, which is aiosqlite's: a beginning waits for
-another process, a commit for the disk, and some statements go through whole tables (`aside`).
+What may take long goes to the connection's own thread, which is aiosqlite's: a beginning while
+another process writes, a commit, which waits for the disk, and statements that go through whole
+tables (`aside`). Statements that are run again and again go straight to the driver (prepared.py).
 
 A commit waits for the disk several milliseconds, whatever is in it. Those who want to write
 meanwhile go into the next one together, each behind a savepoint of its own. Nobody goes on before
@@ -14,6 +15,7 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
@@ -25,9 +27,11 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from bot.store.errors import StoreError
 from bot.store.files import INCREMENTAL, check_file, let_shrink
 from bot.store.migrate import backup, migrate
+from bot.store.plain_json import SERIALIZERS
+from bot.store.prepared import Rows, Statements
 
 Parameters = Mapping[str, Any] | Sequence[Mapping[str, Any]] | None
-Execute = Callable[[Executable, Parameters], Awaitable[CursorResult[Any]]]
+Execute = Callable[[Executable, Parameters], Awaitable[CursorResult[Any] | Rows]]
 """Run a statement in a transaction that has begun."""
 
 
@@ -81,6 +85,8 @@ async def settle(work: Awaitable[T]) -> T:
     A connection whose statement is cancelled would keep the database locked for everybody.
     """
     task = asyncio.ensure_future(work)
+    if task.done():
+        return task.result()
     try:
         return await asyncio.shield(task)
     except asyncio.CancelledError:
@@ -92,6 +98,8 @@ async def settle(work: Awaitable[T]) -> T:
 
 BUSY_TIMEOUT = 15.0
 """Seconds to wait for another process that is writing."""
+
+_WAITS = f"PRAGMA busy_timeout = {int(1000 * BUSY_TIMEOUT)}"
 
 SPARE = 256
 """Pages that may stay free, since rows come and go all the time."""
@@ -117,8 +125,11 @@ class Link(aiosqlite.Connection):
         """Run something in the connection's thread, to its end, and return its result."""
         if self._connection is None:
             await self
-        run: Callable[..., Awaitable[T]] = self._execute
-        return await settle(run(work, *args))
+        if not self._running:
+            raise StoreError("The database is closed.")
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._tx.put_nowait((done, partial(work, *args)))  # as aiosqlite does, without a task
+        return await settle(done)
 
     async def close(self) -> None:
         """Close the file and end the thread."""
@@ -145,8 +156,11 @@ class SqliteEngine:
         self._path = path
         url = URL.create("sqlite", database=str(path))
         # We say ourselves when a transaction begins and ends.
-        self.sync_engine = create_engine(url, isolation_level="AUTOCOMMIT", max_overflow=-1)
+        self.sync_engine = create_engine(
+            url, isolation_level="AUTOCOMMIT", max_overflow=-1, **SERIALIZERS
+        )
         event.listen(self.sync_engine, "connect", _prepare)
+        self._statements = Statements(self.sync_engine.dialect)
         self._idle: list[Link] = []
         self._writer: Link | None = None
         self._turn = asyncio.Lock()
@@ -201,7 +215,7 @@ class SqliteEngine:
         link = self._idle.pop() if self._idle else Link(self.sync_engine)
         link.file.execute("BEGIN")
         try:
-            yield _executing(link, aside)
+            yield self._executing(link, aside)
         finally:
             link.file.rollback()
             self._idle.append(link)
@@ -221,7 +235,7 @@ class SqliteEngine:
             commit = self._commit or await self._begin(link)
             file.execute("SAVEPOINT one")
             try:
-                yield _executing(link, aside)
+                yield self._executing(link, aside)
                 file.execute("RELEASE one")
             except BaseException:
                 # If SQLite itself has given up the transaction, the commit will say so to all.
@@ -257,7 +271,8 @@ class SqliteEngine:
     async def _begin(self, link: Link) -> Commit:
         """Begin a transaction, as soon as no other process writes."""
         try:
-            await link.aside(link.file.execute, "BEGIN IMMEDIATE")
+            if not _begin_now(link.file):
+                await link.aside(link.file.execute, "BEGIN IMMEDIATE")
         except asyncio.CancelledError:
             if link.file.in_transaction:  # it has begun, and nobody is left to use it
                 link.file.rollback()
@@ -281,14 +296,32 @@ class SqliteEngine:
         else:
             commit.done.set_result(None)
 
+    def _executing(self, link: Link, aside: bool) -> Execute:
+        async def execute(statement: Executable, values: Parameters) -> CursorResult[Any] | Rows:
+            if aside:
+                return await link.aside(link.sql.execute, statement, values)
+            # Whoever listens to SQLAlchemy hears every statement: then it runs all of them.
+            heard = self.sync_engine.dispatch.before_cursor_execute
+            prepared = None if heard else self._statements.find(statement, values)
+            if prepared is None:
+                return link.sql.execute(statement, values)
+            return prepared.run(link.file, values or {})
 
-def _executing(link: Link, aside: bool) -> Execute:
-    async def execute(statement: Executable, values: Parameters) -> CursorResult[Any]:
-        if aside:
-            return await link.aside(link.sql.execute, statement, values)
-        return link.sql.execute(statement, values)
+        return execute
 
-    return execute
+
+def _begin_now(file: sqlite3.Connection) -> bool:
+    """Begin a transaction unless another process is writing; return whether it has begun."""
+    file.execute("PRAGMA busy_timeout = 0")
+    try:
+        file.execute("BEGIN IMMEDIATE")
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise
+        return False
+    finally:
+        file.execute(_WAITS)
+    return True
 
 
 def _file(connection: Connection) -> sqlite3.Connection:
@@ -312,7 +345,7 @@ def _shrink(file: sqlite3.Connection) -> bool:
 def _prepare(connection: DBAPIConnection, _record: object) -> None:
     """Set what SQLite forgets with each connection."""
     cursor = connection.cursor()
-    cursor.execute(f"PRAGMA busy_timeout = {int(1000 * BUSY_TIMEOUT)}")
+    cursor.execute(_WAITS)
     if cursor.execute("PRAGMA page_count").fetchone() == (0,):
         # Heeded while the file is empty; later it would only wait for whoever is writing.
         cursor.execute(f"PRAGMA auto_vacuum = {INCREMENTAL}")

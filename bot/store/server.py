@@ -26,6 +26,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from bot.store.engine import Execute, Parameters, settle
 from bot.store.errors import DatabaseAway, StoreError
 from bot.store.migrate import migrate
+from bot.store.plain_json import SERIALIZERS
 
 CONNECTIONS, MORE_CONNECTIONS = 4, 6
 """Connections that stay open, and those that are opened besides while much is to be done.
@@ -92,6 +93,7 @@ class ServerEngine:
             "pool_size": CONNECTIONS,
             "max_overflow": MORE_CONNECTIONS,
             "pool_reset_on_return": None,
+            **SERIALIZERS,
             "connect_args": {
                 "timeout": 10,
                 "command_timeout": LONGEST_STATEMENT,

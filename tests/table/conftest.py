@@ -4,9 +4,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import RowMapping, select
+from sqlalchemy import select
 
 from bot.store import ReadTx, Store
+from bot.store.prepared import Row
 from bot.store.schema import seat_history
 from bot.table import Receipt, TableInfo, Tables
 
@@ -58,7 +59,7 @@ class Club:
         return await self.tables.moves.take(session_id, user, [(ask.id, value)], self.request())
 
 
-async def holders(tx: ReadTx, session_id: int) -> Sequence[RowMapping]:
+async def holders(tx: ReadTx, session_id: int) -> Sequence[Row]:
     """Return who held which seat of a session, in order of time."""
     held = select(seat_history).where(seat_history.c.session_id == session_id)
     return await tx.all(held.order_by(seat_history.c.id))
