@@ -11,7 +11,18 @@ from bot.store import WriteTx, moves, sessions, settings, states
 from bot.store.outbox import FILM, TABLE, Wanted, enqueue, user_target
 from bot.store.rows import Json, Move, MoveKind, Seat, Session, Status
 from bot.store.sessions import Opened
-from bot.table.waits import Absence, Debt, Place, absence_of, acted, debts, place_of
+from bot.table.waits import (
+    NOTHING_KNOWN,
+    Absence,
+    Debt,
+    Known,
+    Place,
+    absence_of,
+    acted,
+    debts,
+    kept,
+    place_of,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +78,12 @@ class OpenTable:
         state: State | None,
         text: bytes | None = None,
         opened: Opened | None = None,
+        known: Known = NOTHING_KNOWN,
     ) -> None:
-        """Take what was read at the beginning of the transaction; `text` is the saved state."""
+        """Take what was read at the beginning of the transaction.
+
+        `text` is the saved state, `known` what is known of its views.
+        """
         self.tx = tx
         self._opened = opened
         self._waits: dict[int, Seat] = {}
@@ -86,7 +101,10 @@ class OpenTable:
         """Somebody who knows that it is their turn again, and is not told."""
         self.views: Mapping[int | None, View] = {}
         """What everybody may know once this is saved."""
+        self.digests: dict[int | None, str] = {}
+        """The digests of these views."""
         self._before = text
+        self._known = known
         self._states: list[tuple[int, str]] = []
         self._events: list[Event] = []
         """What the moves of this transaction led to."""
@@ -343,11 +361,15 @@ class OpenTable:
             await states.save(tx, session_id, self._states, self._before)
             await self._tidy_drafts(state)
         self.views = self.rules.views(state)
-        owed = debts(state, self.views, self.seats, acted(self.moves), tx.now)
+        known = kept(self._known, self.views)
+        owed = debts(state, self.views, self.seats, acted(self.moves), tx.now, known)
         self._waits = {
             row.seat: replace(self.seats[row.seat], **row.columns()) for row in owed if row.changed
         }
-        digest = text_digest(self.views[None].model_dump_json())
+        digest = known.get(None) or text_digest(self.views[None].model_dump_json())
+        self.digests = {None: digest} | {
+            row.seat: row.digest for row in owed if row.user is not None
+        }
         self._want_shown(owed, digest)
         if self.moves:
             await self._advance(state, digest)

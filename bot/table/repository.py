@@ -25,7 +25,7 @@ from bot.store.rows import Seat, Session, Status
 from bot.store.search import OPEN, Filter
 from bot.table.deadlines import Deadlines
 from bot.table.open_table import Hook, OpenTable, Receipt, TableInfo
-from bot.table.waits import wait_of
+from bot.table.waits import NOTHING_KNOWN, Known, wait_of
 
 MOST_CACHED = 128
 """Games whose newest views are cached."""
@@ -60,17 +60,17 @@ class ViewCache:
     def __init__(self) -> None:
         """Keep nothing yet."""
         self._texts: OrderedDict[int, tuple[int, bytes]] = OrderedDict()
-        self._kept: OrderedDict[int, tuple[int, dict[int | None, View]]] = OrderedDict()
+        self._kept: OrderedDict[int, tuple[int, Known]] = OrderedDict()
 
-    def views(self, session_id: int, number: int) -> dict[int | None, View]:
-        """Return the cached views of the state with this number, by seat."""
-        known, views = self._kept.get(session_id, (0, {}))
-        return views if known == number else {}
+    def known(self, session_id: int, number: int) -> Known:
+        """Return what is known of the views of the state with this number."""
+        found, known = self._kept.get(session_id, (0, NOTHING_KNOWN))
+        return known if found == number else NOTHING_KNOWN
 
-    def keep(self, session_id: int, number: int, views: Mapping[int | None, View]) -> None:
+    def keep(self, session_id: int, number: int, known: Known) -> None:
         """Cache these views, unless those of a newer state are cached."""
-        if views and self._kept.get(session_id, (0, {}))[0] <= number:
-            self._kept[session_id] = number, dict(views)
+        if known.views and self._kept.get(session_id, (0, NOTHING_KNOWN))[0] <= number:
+            self._kept[session_id] = number, known
             self._kept.move_to_end(session_id)
         if len(self._kept) > MOST_CACHED:
             self._kept.popitem(last=False)
@@ -122,7 +122,7 @@ class Repository:
             table = await self.open(tx, session_id, request_id)
             yield table
             await table.save(self.after_change)
-        self.cache.keep(session_id, table.number, table.views)
+        self.cache.keep(session_id, table.number, Known(table.views, table.digests))
         if table.text is not None:
             self.cache.keep_text(session_id, table.number, table.text)
         if self.store.share is None or self.store.share.mine(table.session.guild_id):
@@ -170,7 +170,8 @@ class Repository:
         if not session.number:
             return OpenTable(tx, info, rules, None, opened=found)
         text = await self.state_text(tx, session)
-        return OpenTable(tx, info, rules, rules.load(text), text, found)
+        known = self.cache.known(session_id, session.number)
+        return OpenTable(tx, info, rules, rules.load(text), text, found, known)
 
     async def info(self, tx: ReadTx, session_id: int) -> TableInfo:
         """Return a session and its seats, or raise Illegal if there is none of this number."""
@@ -186,12 +187,12 @@ class Repository:
 
     async def view(self, tx: ReadTx, session: Session, seat: int | None) -> View:
         """Return what this seat (None: everybody) may know of the newest state."""
-        views = self.cache.views(session.id, session.number)
-        if seat not in views:
-            rules = self.games[session.game]
-            views[seat] = rules.view(await self.state(tx, session), seat)
-            self.cache.keep(session.id, session.number, views)
-        return views[seat]
+        known = self.cache.known(session.id, session.number)
+        if seat not in known.views:
+            view = self.games[session.game].view(await self.state(tx, session), seat)
+            known = Known({**known.views, seat: view}, known.digests)
+            self.cache.keep(session.id, session.number, known)
+        return known.views[seat]
 
     async def state(self, tx: ReadTx, session: Session) -> State:
         """Return the newest state; Illegal before the start."""

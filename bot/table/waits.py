@@ -16,13 +16,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from heapq import merge
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 from zoneinfo import ZoneInfo
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
+from pydantic_core import to_json
 
 from bot.kernel import Illegal, State, View
-from bot.kernel.labels import data_digest
+from bot.kernel.labels import text_digest
 from bot.kernel.rules import for_show, waiting
 from bot.store.rows import Json, Move, MoveKind, Seat, Session, Veil
 from bot.table.durations import DAY, HOUR, MINUTE, check_duration
@@ -169,8 +170,14 @@ class Absence(BaseModel):
         return next((at for at in to_come if not self.away(at)), self.free_from(to_come[0]))
 
 
+NEVER_AWAY = Absence()
+"""What most people have set."""
+
+
 def absence_of(settings: Mapping[str, Any]) -> Absence:
     """Return what a user's settings say about being away."""
+    if settings.keys().isdisjoint(Absence.model_fields):
+        return NEVER_AWAY
     return Absence.model_validate(dict(settings))
 
 
@@ -222,33 +229,67 @@ class Debt:
         return {"seat": self.seat, "user": self.user, "public": self.public}
 
 
+class Known(NamedTuple):
+    """Views that are known of a position, and digests of what they show: the public view's, and
+    of each seat that somebody holds, that of what the seat alone may know."""
+
+    views: Mapping[int | None, View]
+    digests: Mapping[int | None, str]
+
+
+NOTHING_KNOWN = Known({}, {})
+
+
+def kept(before: Known, views: Mapping[int | None, View]) -> dict[int | None, str]:
+    """Return the digests of what looks in these views as it did before."""
+    if not before.views.keys() >= views.keys():
+        return {}
+    public, was = vars(views[None]), vars(before.views[None])
+    news = {name for name in public if public[name] != was[name]}
+
+    def same(seat: int | None) -> bool:
+        if seat is None:
+            return not news
+        mine, mine_was = vars(views[seat]), vars(before.views[seat])
+        return all(
+            (new is public[name] and mine_was[name] is was[name])
+            or (name not in news and new == mine_was[name])
+            for name, new in mine.items()
+        )
+
+    return {seat: digest for seat, digest in before.digests.items() if same(seat)}
+
+
 def debts(
     state: State,
     views: Mapping[int | None, View],
     seats: Sequence[Seat],
     answered: set[int | None],
     now: int,
+    known: Mapping[int | None, str],
 ) -> list[Debt]:
     """Return what every seat owes after a change.
 
-    A seat that has `answered` and still owes something is waited for from now on.
+    A seat that has `answered` and still owes something is waited for from now on. `known` are
+    the digests of seats to which nothing is new.
     """
     topics = {row.seat: row.public for row in waiting(state)}
-    own = {seat.seat: _own(views, seat.seat) for seat in seats if seat.user_id is not None}
-    public = views[None].model_dump(mode="json", include=set().union(*own.values()))
+    people = [seat.seat for seat in seats if seat.user_id is not None]
+    new = {seat: _own(views, seat) for seat in people if seat not in known}
+    public = views[None].model_dump(mode="json", include=set().union(*new.values())) if new else {}
     found = []
     for seat in seats:
         topic = topics.get(seat.seat)
         veil = _veil(state, seat.seat)
         # Under a veil even the answer must not show: who is named stays named since then.
         for_form = veil == "show" and not any(a.owed for a in state.asks if a.seat == seat.seat)
-        kept = seat.owed_since is not None and (for_form or seat.seat not in answered)
-        since = None if topic is None else seat.owed_since if kept else now
-        digest = seat.secret_digest
-        if seat.user_id is not None:
-            mine = views[seat.seat].model_dump(mode="json", include=own[seat.seat])
-            digest = data_digest(private_part(mine, public))
-        before = (seat.owed_since, seat.owed_for, seat.secret_digest, seat.veil)
+        goes_on = seat.owed_since is not None and (for_form or seat.seat not in answered)
+        since = None if topic is None else seat.owed_since if goes_on else now
+        digest = seat.secret_digest if seat.user_id is None else known.get(seat.seat, "")
+        if seat.seat in new:
+            mine = views[seat.seat].model_dump(mode="json", include=new[seat.seat])
+            digest = text_digest(to_json(private_part(mine, public)).decode())
+        held = (seat.owed_since, seat.owed_for, seat.secret_digest, seat.veil)
         owes = topic is not None and veil != "show"
         owed = seat.owed_since is not None and seat.veil != "show"
         found.append(
@@ -262,7 +303,7 @@ def debts(
                 fresh=owes and not owed and seat.kind == "human",
                 veil=veil,
                 secret_changed=digest != seat.secret_digest,
-                changed=before != (since, topic, digest, veil),
+                changed=held != (since, topic, digest, veil),
             )
         )
     return found
@@ -334,9 +375,9 @@ class Wait(BaseModel):
     over: bool = False
     """It ran out, and a moderator has to say what happens."""
     called: int | None = None
-    marks: dict[Mark, int] = {}
+    marks: dict[Mark, int] = Field(default_factory=dict)
     """Pings to come."""
-    pinged: list[Mark] = []
+    pinged: list[Mark] = Field(default_factory=list)
     muted: bool = False
     veiled: bool = False
     """Asked under a veil: the time it takes is not taken from the bank, for all could see it."""
