@@ -13,6 +13,7 @@ from bot.games.board_game.rules.facts import (
     figures,
     house_cards,
     lands,
+    ports,
     ranks,
     regions,
     shields,
@@ -267,6 +268,16 @@ class Board(BaseModel):
             return self.power_tokens[region]
         home = self.shields.get(region)
         return self.seat_of(home) if home else NOBODY
+
+    def controllers(self) -> dict[str, int]:
+        """A1.15: who controls each area."""
+        # Homes first, then what lies on them, then who stands there.
+        shields = {region: self.seat_of(house) for region, house in self.shields.items() if house}
+        units = {region: force.seat for region, force in self.forces.items()}
+        found = dict.fromkeys(regions(), NOBODY) | shields | self.power_tokens | units
+        for port, land in ports().items():
+            found[port] = found[land]
+        return found
 
     def guard(self, region: str) -> int:
         """R9.22, R20.06: whose garrison is here, or NOBODY."""

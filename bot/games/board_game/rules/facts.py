@@ -221,6 +221,12 @@ def lands() -> tuple[str, ...]:
 
 
 @cache
+def ports() -> dict[str, str]:
+    """R1.16: ports, and the land each belongs to."""
+    return {region: fact.land for region, fact in regions().items() if fact.kind == "port"}
+
+
+@cache
 def ranks() -> dict[str, int]:
     """The place of each area in the order of the board."""
     return {region: place for place, region in enumerate(regions())}

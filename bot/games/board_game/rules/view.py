@@ -1,12 +1,12 @@
 """What one reader may know."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 from bot.games.board_game.rules.board import NOBODY, Board, BoardOptions, Fight, Force
-from bot.games.board_game.rules.facts import TOKENS, TRACKS, UNITS, castles, lands, regions
+from bot.games.board_game.rules.facts import TOKENS, TRACKS, UNITS, Region, lands, regions
 from bot.games.board_game.rules.fog import sight
 from bot.games.board_game.rules.muster import Muster
 from bot.games.board_game.rules.objectives import COUNTS, met, points_of, special_met
@@ -131,13 +131,13 @@ class BoardView(View):
     """A21.09: whether they muster in castles only."""
     goal: int = 7
     """R18.01, R21.23: what wins."""
-    orders: dict[str, str] = {}
+    orders: dict[str, str] = Field(default_factory=dict)
     """The viewer's own orders that are not turned up yet."""
     seen_wildling: str | None = None
-    seen_westeros: dict[str, str] = {}
+    seen_westeros: dict[str, str] = Field(default_factory=dict)
     """A20.18: top cards the viewer alone knows, by Westeros deck."""
     tide: str | None = None
-    objectives: list[str] = []
+    objectives: list[str] = Field(default_factory=list)
     """R21.08: the viewer's own."""
 
     @property
@@ -284,11 +284,19 @@ def _own(public: BoardView, state: BoardState, viewer: int | None) -> BoardView:
 
 def _open(state: BoardState) -> dict[str, Any]:
     """What lies open once the board is laid out."""
-    control = {region: state.controller(region) for region in regions()}
+    control = state.controllers()
+    held = _held(control)
     hidden = {region for orders in _laid(state).values() for region in orders}
+    used = hidden.union(
+        *(state.forces, state.orders, state.power_tokens),
+        *(state.garrisons, state.neutral, state.closed),
+    )
     return {
-        "regions": {r: _area(state, r, seat, r in hidden) for r, seat in control.items()},
-        "players": [_player(state, seat, control) for seat in range(state.seats)],
+        "regions": {
+            region: _area(state, region, seat, region in hidden) if region in used else _bare(seat)
+            for region, seat in control.items()
+        },
+        "players": [_player(state, seat, held.get(seat, [])) for seat in range(state.seats)],
         "tracks": {track: list(state.tracks[track]) for track in TRACKS},
         "holders": {TOKENS[track]: state.holders[track] for track in TRACKS},
         "blade_used": state.blade_used,
@@ -347,6 +355,12 @@ def _area(state: BoardState, region: str, controller: int, face_down: bool) -> A
     )
 
 
+@cache
+def _bare(controller: int) -> Area:
+    """An area in which nothing is."""
+    return Area(controller=controller)
+
+
 @lru_cache(maxsize=4096)
 def _made(
     controller: int,
@@ -376,10 +390,17 @@ def _made(
     )
 
 
-def _player(state: BoardState, seat: int, control: dict[str, int]) -> Player:
+def _held(control: dict[str, int]) -> dict[int, list[Region]]:
+    """The land areas of each seat."""
     known = regions()
-    held = [known[region] for region in lands() if control[region] == seat]
-    won = sum(control[region] == seat for region in castles())
+    held: dict[int, list[Region]] = {}
+    for region in lands():
+        held.setdefault(control[region], []).append(known[region])
+    return held
+
+
+def _player(state: BoardState, seat: int, held: list[Region]) -> Player:
+    won = sum(bool(region.castle) for region in held)
     return Player(
         seat=seat,
         house=state.houses[seat],
