@@ -9,6 +9,7 @@ from bot.discord_ui.host import Host, Person
 from bot.discord_ui.page import Page, Press
 from bot.discord_ui.table_pages import panel
 from bot.kernel import Illegal
+from bot.store import posted, sessions
 from bot.table import TableInfo
 from bot.table.waits import Place
 
@@ -89,9 +90,17 @@ class Context:
         if message is not None and desk is not None and self.lasting:
             self.host.note_shown(message.id, desk.info.session.number)
 
-    async def panel(self, note: str = "") -> Page:
+    async def note_asking(self, page: Page) -> None:
+        """Note that the message that was pressed asks something again, so it has to be closed."""
+        message = self.interaction.message
+        if message is not None and self.lasting and page.kept is not None:
+            async with sessions.held(self.host.tables.store, self.press.session) as tx:
+                await posted.keep(tx, message.id, page.kept)
+
+    async def panel(self, note: str = "", *, changing: bool = False) -> Page:
         """The user's own page as it is now."""
         desk = await self.desk(anew=True)
+        desk.changing = changing
         if desk.view is None:
             raise Illegal("table-not-started")
         trouble = await self.host.trouble(desk)

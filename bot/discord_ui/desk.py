@@ -71,6 +71,8 @@ class Desk:
     """Whether the reader's page shows what their cards say: not once they have read it."""
     news: list[str] = field(default_factory=list)
     """What was done to the reader since their last move, line by line."""
+    changing: bool = False
+    """The reader wants to change what they have answered."""
     planning: AnyAsk | None = None
     """A question to come that the reader is writing a plan for; the draft is that plan."""
 

@@ -23,6 +23,13 @@ async def panel(context: Context) -> Page:
     return await context.panel()
 
 
+async def change(context: Context) -> Page:
+    """The user's own page with the question they have answered, to answer it otherwise."""
+    page = await context.panel(changing=True)
+    await context.note_asking(page)
+    return page
+
+
 async def board(context: Context) -> Page:
     """The picture, of one region if chosen; the board in words where there is none."""
     desk = await context.desk()

@@ -48,6 +48,7 @@ class Verb:
 VERBS: dict[str, Verb] = {
     "panel": Verb(info_pages.panel),
     "panel_again": Verb(info_pages.panel, in_place=True),
+    "change": Verb(info_pages.change, in_place=True),
     "board": Verb(info_pages.board),
     "zoom": Verb(info_pages.board),
     "board_words": Verb(info_pages.board_words),

@@ -6,7 +6,7 @@ from itertools import groupby
 
 from bot.discord_ui import lessons, screen
 from bot.discord_ui.controls import controls, remarks
-from bot.discord_ui.desk import Desk, value_in_words
+from bot.discord_ui.desk import Desk, Draft, value_in_words
 from bot.discord_ui.harmless import plain
 from bot.discord_ui.named_cards import card_list, named
 from bot.discord_ui.page import (
@@ -218,6 +218,8 @@ def panel(desk: Desk, *, note: str = "") -> Page:
     ask = desk.planning or (shown_ask(view.asks) if view.asks else None)
     if ask is None:
         return _idle(desk, view, note)
+    if _rests(desk, ask):
+        return _rested(desk, view, ask, note)
     folds = FOLDS[:1] if desk.unfolded else FOLDS[:-1] if desk.learning else FOLDS
     for fold in folds:
         page = _asking(desk, view, ask, note, fold)
@@ -237,6 +239,27 @@ def _idle(desk: Desk, view: View, note: str) -> Page:
     heading = "\n".join(part for part in (_heading(desk), idea) if part)
     told = _with_news(desk, view, note)
     page.content = _fit(heading, told, [nothing_owed(desk, view)], hand)
+    return checked(page)
+
+
+def _rests(desk: Desk, ask: AnyAsk) -> bool:
+    """Whether a page that stays need not ask any more, though its answers may still be changed.
+
+    It says only what stays true, so that nobody has to close it.
+    """
+    open_still = ask.owed or isinstance(ask, Offer) or ask.answer == []
+    wanted = desk.changing or desk.planning is not None or desk.draft != Draft()
+    return desk.stays and not open_still and not wanted
+
+
+def _rested(desk: Desk, view: View, ask: AnyAsk, note: str) -> Page:
+    """The page of a player who has answered everything: what, and a button to change it."""
+    change = button(Press("change", desk.session_id), desk.say("ui-change"), emoji="✏️")
+    page = Page(rows=[[change, *_plan_button(desk)]])
+    hand = _hand(desk, view, brief=not desk.unfolded)
+    page.rows += _panel_rows(desk, ROWS - len(page.rows), hand)
+    question = [_answered(desk, view.asks, ask)]
+    page.content = _fit(_heading(desk), _with_news(desk, view, note), question, hand)
     return checked(page)
 
 
@@ -279,7 +302,7 @@ def _asked(desk: Desk, view: View, ask: AnyAsk, most: int | None) -> str:
 def _answered(desk: Desk, asks: Sequence[AnyAsk], shown: AnyAsk) -> str:
     """What one has answered so far; and why one is not waited for, if that is so."""
     done = [ask for ask in asks if not ask.owed and not isinstance(ask, Offer) and ask.answer != []]
-    if isinstance(shown, Assign) and not desk.draft.shares:
+    if isinstance(shown, Assign) and not desk.draft.shares and not _rests(desk, shown):
         done = [ask for ask in done if ask is not shown]  # the form itself shows it
     given = [(ask, value_in_words(desk, ask, ask.answer)) for ask in done]
     told = [f"✅ {desk.short(ask)}: **{said or desk.words.say('nothing')}**" for ask, said in given]

@@ -44,6 +44,12 @@ async def remember(tx: WriteTx, message: Posted) -> None:
     await tx.run(_NEW, [asdict(message)])
 
 
+async def keep(tx: WriteTx, message_id: int, kept: str) -> None:
+    """Note that a message waits for somebody again, and what it says besides."""
+    known = update(schema.messages).where(_M.message_id == message_id, _M.ended.is_(None))
+    await tx.run(known.values(kept=kept))
+
+
 async def newest(tx: ReadTx, session_id: int, role: str) -> Posted | None:
     """Return a session's newest message of this role, or None."""
     row = await tx.one(_NEWEST, session=session_id, as_role=role)

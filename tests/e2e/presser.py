@@ -182,6 +182,18 @@ class Presser:
         await tidied(self.bot)
         return True
 
+    async def change(self, table: Seated, user: int) -> None:
+        """Press for the question that one has answered, on one's private page."""
+        channel, message = self.private(user)
+        await self._done(self._start(user, channel, message, Press("change", table.session)))
+
+    def private(self, user: int) -> tuple[Channel, Message]:
+        """Somebody's private page: where it is, and the newest message there with buttons."""
+        world = self.standin.world
+        channel = world.dm_between(world.bot_id, user)
+        mine = [one for one in world.logs[channel.id].by_id.values() if one.components]
+        return channel, mine[-1]
+
     async def _owed(self, table: Seated) -> tuple[int, View, AnyAsk] | None:
         """Somebody who has something to decide, and what; whoever has just answered comes first."""
         for _ in range(MOST_LOOKS):
@@ -214,9 +226,7 @@ class Presser:
         """The page to press on; whoever has not answered last opens it first."""
         world = self.standin.world
         if place == "letter":
-            channel = world.dm_between(world.bot_id, user)
-            mine = [one for one in world.logs[channel.id].by_id.values() if one.components]
-            return channel, mine[-1]
+            return self.private(user)
         channel = world.channels[table.thread]
         if user != self.last or user not in self.pages:
             board = [one for one in world.logs[channel.id].by_id.values() if one.components][-1]

@@ -49,6 +49,7 @@ ui-my-move = Mein Zug
 ui-refresh = Aktualisieren
 ui-undo = Zurücknehmen
 ui-orders = Dauerbefehle
+ui-change = Antwort ändern
 ui-answered = ✅ Deine Antwort ist da. Du kannst sie ändern, bis alle geantwortet haben.
 ui-early = Noch wartet niemand auf dich, aber du kannst schon antworten.
 ui-not-seated = Du hast keinen Platz an diesem Tisch; das hier sehen alle.

@@ -49,6 +49,7 @@ ui-my-move = My move
 ui-refresh = Refresh
 ui-undo = Undo
 ui-orders = Standing orders
+ui-change = Change my answer
 ui-answered = ✅ Your answer is in. You can change it until the last one is in.
 ui-early = Nobody is waiting for you yet, but you can answer already.
 ui-not-seated = You have no seat at this table; this is what everybody sees.
