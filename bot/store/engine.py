@@ -12,6 +12,7 @@ the commit with their changes is done.
 """
 
 import asyncio
+import json
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
@@ -20,6 +21,7 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 import aiosqlite
+from pydantic_core import from_json, to_json
 from sqlalchemy import URL, Connection, CursorResult, Executable, create_engine, event, inspect
 from sqlalchemy import Engine as SyncEngine
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -27,7 +29,6 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from bot.store.errors import StoreError
 from bot.store.files import INCREMENTAL, check_file, let_shrink
 from bot.store.migrate import backup, migrate
-from bot.store.plain_json import SERIALIZERS
 from bot.store.prepared import Rows, Statements
 
 Parameters = Mapping[str, Any] | Sequence[Mapping[str, Any]] | None
@@ -95,6 +96,23 @@ async def settle(work: Awaitable[T]) -> T:
                 await asyncio.wait({task})
         raise
 
+
+def _written(value: Any) -> str:
+    try:
+        return to_json(value).decode()
+    except ValueError:  # half a surrogate pair is no text to pydantic
+        return json.dumps(value)
+
+
+def _read(text: str) -> Any:
+    try:
+        return from_json(text)
+    except ValueError:
+        return json.loads(text)
+
+
+SERIALIZERS: dict[str, Any] = {"json_serializer": _written, "json_deserializer": _read}
+"""How columns of JSON are written and read: by pydantic, several times as fast as by Python."""
 
 BUSY_TIMEOUT = 15.0
 """Seconds to wait for another process that is writing."""

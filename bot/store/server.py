@@ -23,10 +23,9 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bot.store.engine import Execute, Parameters, settle
+from bot.store.engine import SERIALIZERS, Execute, Parameters, settle
 from bot.store.errors import DatabaseAway, StoreError
 from bot.store.migrate import migrate
-from bot.store.plain_json import SERIALIZERS
 
 CONNECTIONS, MORE_CONNECTIONS = 4, 6
 """Connections that stay open, and those that are opened besides while much is to be done.
