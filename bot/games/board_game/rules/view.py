@@ -1,12 +1,13 @@
 """What one reader may know."""
 
+from collections import Counter
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from bot.games.board_game.rules.board import NOBODY, Board, BoardOptions, Fight, Force
-from bot.games.board_game.rules.facts import TOKENS, TRACKS, UNITS, Region, lands, regions
+from bot.games.board_game.rules.facts import TOKENS, TRACKS, UNITS, Region, castles, lands, regions
 from bot.games.board_game.rules.fog import sight
 from bot.games.board_game.rules.muster import Muster
 from bot.games.board_game.rules.objectives import COUNTS, met, points_of, special_met
@@ -285,7 +286,7 @@ def _own(public: BoardView, state: BoardState, viewer: int | None) -> BoardView:
 def _open(state: BoardState) -> dict[str, Any]:
     """What lies open once the board is laid out."""
     control = state.controllers()
-    held = _held(control)
+    held, won = _held(control), Counter(control[region] for region in castles())
     hidden = {region for orders in _laid(state).values() for region in orders}
     used = hidden.union(
         *(state.forces, state.orders, state.power_tokens),
@@ -296,7 +297,9 @@ def _open(state: BoardState) -> dict[str, Any]:
             region: _area(state, region, seat, region in hidden) if region in used else _bare(seat)
             for region, seat in control.items()
         },
-        "players": [_player(state, seat, held.get(seat, [])) for seat in range(state.seats)],
+        "players": [
+            _player(state, seat, held.get(seat, []), won[seat]) for seat in range(state.seats)
+        ],
         "tracks": {track: list(state.tracks[track]) for track in TRACKS},
         "holders": {TOKENS[track]: state.holders[track] for track in TRACKS},
         "blade_used": state.blade_used,
@@ -399,8 +402,7 @@ def _held(control: dict[str, int]) -> dict[int, list[Region]]:
     return held
 
 
-def _player(state: BoardState, seat: int, held: list[Region]) -> Player:
-    won = sum(bool(region.castle) for region in held)
+def _player(state: BoardState, seat: int, held: list[Region], won: int) -> Player:
     return Player(
         seat=seat,
         house=state.houses[seat],
