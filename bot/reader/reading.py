@@ -248,8 +248,8 @@ def _unsure(reader: Reader, found: list[Candidate], firm: list[Candidate]) -> Re
     complete = [one for one in possible if not one.left and one.sure >= WORTH]
     if complete:
         listed = _with_others(reader, [one.move for one in _ranked(complete)])
-        sure = complete[0].sure >= SURE or complete[0].bare
-        return Reading("offer", listed, whole=sure and len(listed[0].steps) == 1)
+        clear = not any(_another(reader, complete[0], at) for at in complete[0].used)
+        return Reading("offer", listed, whole=clear and len(listed[0].steps) == 1)
     if refused:
         return _refuse(refused[0], certain=True)
     untimely = not_now(reader)
@@ -279,6 +279,14 @@ def _unsure(reader: Reader, found: list[Candidate], firm: list[Candidate]) -> Re
     if declined is not None:
         return Reading("offer", [declined])
     return Reading("ask" if _only_verb(prompt, whole) else "silence")
+
+
+def _another(reader: Reader, one: Candidate, at: int) -> bool:
+    """Whether a misspelt name is nearer to something that is no answer: `Drogon` to a house."""
+    known = reader.among(one.ask)
+    names = {told: near for told, near in reader.words[at].meanings.items() if told[0] == "@"}
+    best = max((near for told, near in names.items() if told in known), default=1.0)
+    return any(near > best for told, near in names.items() if told not in known)
 
 
 def _with_others(reader: Reader, moves: list[Move]) -> list[Move]:
