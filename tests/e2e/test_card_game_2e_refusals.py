@@ -9,6 +9,7 @@ from bot.local.client import Json, Player
 from tests.e2e.conftest import Server
 from tests.e2e.harness import maester
 from tests.e2e.support import Table, arranged, moves_of, opened, told
+from tests.e2e.test_board_game import labels
 from tests.e2e.test_card_game_2e import says
 
 EPHEMERAL = 64
@@ -108,6 +109,6 @@ async def test_bad_input_is_refused_with_its_rule_and_changes_nothing(
         await arranged(bot, table, "joust", WOLF)
         stark, lannister = table.people
         page = await told(stark, here, "game hand")
-        assert "**Grey Wind** – only possible target: Bran Stark · " in page["content"]
+        assert "Grey Wind (only possible target: Bran Stark)" in labels(page)
         only = "R16.10: Grey Wind could only choose Bran Stark now"
         await refuses(stark, "lcg2 play", only, card="grey wind", target="tywin lannister")
