@@ -75,6 +75,7 @@ async def test_killed_after_every_call_of_a_rounds_start(server: Server, databas
             if user is not reads_letters:
                 await bot.host.people.set_person(user.id, secrets="ephemeral")
         await told(boss, thread, "tournament start")
+        await boss.sees("Here you are told what needs you")
         drawn = await cups.draw(1, "seed")
         await bot.stop_orderly()
         await cups.decide(1, drawn)
