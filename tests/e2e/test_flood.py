@@ -79,6 +79,10 @@ async def test_the_sentence_comes_in_the_users_language(
         assert "Das war viel auf einmal" in await text_of(arya, hall, "game list")
 
 
+OF_THE_CLOCK = ("max(sessions.id)", "bundled", "FROM outbox")
+"""Parts of statements that are run as time passes, whoever writes."""
+
+
 @pytest.mark.sqlite
 async def test_what_comes_after_the_refusals_costs_nothing(
     server: Server, database: str | Path
@@ -96,8 +100,8 @@ async def test_what_comes_after_the_refusals_costs_nothing(
 
         def note(*seen: object) -> None:
             nonlocal statements
-            # Housekeeping looks for old games meanwhile.
-            statements += not any(part in str(seen[2]) for part in ("max(sessions.id)", "bundled"))
+            # Housekeeping looks for old games meanwhile, and the outbox for what is due.
+            statements += not any(part in str(seen[2]) for part in OF_THE_CLOCK)
 
         assert isinstance(bot.store.engine, SqliteEngine)
         event.listen(bot.store.engine.sync_engine, "before_cursor_execute", note)
