@@ -12,6 +12,11 @@ from bot.render.text import clean, fit
 _HALF = WIDTH // 2
 _TOP = 38
 _ROW = 20
+_BESIDE = SIZE[0] + 26
+"""Where sums begin beside a card."""
+_NUMBER = 30
+ROOM = _HALF - _BESIDE - _NUMBER
+"""How wide what a sum is called may be there, in letters of 12."""
 
 
 @dataclass(frozen=True)
@@ -47,10 +52,10 @@ def _side(side: Side, height: int) -> Iterator[Patch]:
         yield Patch(0, height - 4, _HALF, 4, fill=GOLD)
     if side.card:
         yield card(side.card, 6, _TOP + 8, (SIZE[0] + 12, height - _TOP - 18))
-    left = SIZE[0] + 12 + 14 if side.card else 14
+    left = _BESIDE if side.card else 14
     for index, (label, number) in enumerate(side.sums):
         base = _TOP + 24 + index * _ROW
-        words = fit(clean(label), _HALF - left - 30, 12)
+        words = fit(clean(label), _HALF - left - _NUMBER, 12)
         yield panel.cell(left, base, words, 12, fill=GONE if number == "0" else INK)
         yield panel.cell(_HALF - 9, base, number, 14, weight=700, anchor="end")
         yield Patch(left, base + 5, _HALF - left - 8, 1, fill=PAPER_DARK)

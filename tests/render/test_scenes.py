@@ -12,14 +12,17 @@ from bot.games.board_game.rules.view import BoardView
 from bot.games.board_game.ui.drawing.compose import compose as board_game_whole
 from bot.games.board_game.ui.drawing.compose import compose_scene as board_game
 from bot.games.board_game.ui.picture import painted
+from bot.games.board_game.ui.scene import SUMS
 from bot.games.board_game.ui.scene import scene as look
 from bot.games.iron_throne.ui.drawing.scene import compose_scene as iron_throne
 from bot.games.risk.ui.drawing.compose import compose_scene as risk
 from bot.kernel import Event
 from bot.render import scene
+from bot.render.battle import ROOM
 from bot.render.drawing import Drawing, to_png, to_svg
 from bot.render.scene import Result, Scene, Score
-from bot.text import words
+from bot.render.text import text_width
+from bot.text import LANGUAGES, words
 from bot.workshop.match import Match
 from bot.workshop.policies import at_random, policy
 from tests.render import board_game_pictures, iron_throne_pictures, risk_pictures
@@ -198,3 +201,10 @@ def test_a_battle_with_open_cards_shows_what_both_sides_count_at_present() -> No
             if count > 1500:
                 break
     raise AssertionError("the blade was never asked about")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_part_of_a_sum_is_cut(language: str) -> None:
+    """Beside a card there is little room, and German words are long."""
+    titles = [words(language).say(f"board_game-picture-sum-{part}") for part in SUMS]
+    assert [title for title in titles if text_width(title, 12) > ROOM] == []

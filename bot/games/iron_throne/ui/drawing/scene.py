@@ -14,8 +14,10 @@ _LINE = 24
 _BLOCK = 46
 _NAME = 11
 _CHARACTERS = 30
-_CHIP = 76
-_COUNTS = 336
+_CHIP = 75
+_COUNTS = 331
+_COUNT = 37
+"""Room for a sign and a number of two digits."""
 
 
 def compose_scene(picture: ThronePicture, shown: Scene) -> Drawing:
@@ -52,7 +54,7 @@ def _house(mark: HouseMark, y: int, height: int) -> Patch:
             shapes.append(label(187, 16, fit(clean(mark.leader), 200, 12), 12, fill=ink))
     shapes += [_character(mark, index, base) for index in range(len(mark.characters))]
     for index, (kind, number) in enumerate((("hand", mark.hand), ("hostages", len(mark.hostages)))):
-        x = _COUNTS + index * 32
+        x = _COUNTS + index * _COUNT
         shapes.append(symbol(kind, x, base + 5, 14))
         shapes.append(label(x + 18, base + 16.5, str(number), 13, weight=600, fill=INK))
     line = f'<rect y="{height - 1}" width="{WIDTH}" height="1" fill="{PAPER_DARK}"/>'
@@ -65,15 +67,15 @@ def _house(mark: HouseMark, y: int, height: int) -> Patch:
 
 def _character(mark: HouseMark, index: int, base: int) -> str:
     one, arms, x = mark.characters[index], HOUSES[mark.house], _CHARACTERS + index * _CHIP
-    name = fit(clean(one.name), _CHIP - 24, _NAME)
+    name = fit(clean(one.name), _CHIP - 23, _NAME)
     if not one.power:
         return symbol("dead", x + 3, base + 4, 15) + label(
-            x + 21, base + 16.5, name, _NAME, fill=GONE
+            x + 20, base + 16.5, name, _NAME, fill=GONE
         )
     return (
-        f'<circle cx="{x + 11}" cy="{base + 12}" r="9" fill="{arms.field}" stroke="{INK}"/>'
+        f'<circle cx="{x + 10}" cy="{base + 12}" r="9" fill="{arms.field}" stroke="{INK}"/>'
         + label(
-            x + 11, base + 16, str(one.power), 12, weight=700, fill=arms.charge, anchor="middle"
+            x + 10, base + 16, str(one.power), 12, weight=700, fill=arms.charge, anchor="middle"
         )
-        + label(x + 23, base + 16.5, name, _NAME, fill=INK)
+        + label(x + 21, base + 16.5, name, _NAME, fill=INK)
     )
