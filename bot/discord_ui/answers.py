@@ -9,10 +9,11 @@ from bot.discord_ui.assign_controls import ALL, singles, together
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk, Draft
 from bot.discord_ui.forms import FIELD, form
+from bot.discord_ui.happened import lines
 from bot.discord_ui.joined_controls import is_joined
 from bot.discord_ui.list_controls import LATER, no_answer
 from bot.discord_ui.page import SELECT_OPTIONS, Page, Press, tail
-from bot.discord_ui.table_pages import lines, panel, plans_page
+from bot.discord_ui.table_pages import panel, plans_page
 from bot.kernel import Amount, Assign, Choose, Illegal, Offer
 from bot.kernel.asks import AnyAsk, Key
 from bot.kernel.rules import AHEAD, ORDER

@@ -6,6 +6,7 @@ from typing import Any
 from bot.discord_ui import slow_play, table_pages
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.hands import pushed
+from bot.discord_ui.happened import lines
 from bot.discord_ui.page import ROWS, Page, checked, in_rows, with_button
 from bot.discord_ui.pictures import with_picture
 from bot.discord_ui.posts import Posts, fresh, posted_by
@@ -166,11 +167,7 @@ class Boards:
         upto = max(news.last or told.last, told.last)
         entries = await tables.log.between(session.id, None, min(told.first, first), upto)
         more = any(entry.number > told.last for entry in entries)
-        long = (
-            more
-            and sum(map(len, table_pages.lines(desk, entries, brief=True)))
-            > table_pages.ROOM_FOR_LOG
-        )
+        long = more and sum(map(len, lines(desk, entries, brief=True))) > table_pages.ROOM_FOR_LOG
         # Not whether they still owe it: if we were killed after posting, the same rows must post
         # again (and it is found that they have), whatever has happened since.
         renew = bool(news.here) or long or bool(news.heads)

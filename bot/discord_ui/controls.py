@@ -180,8 +180,18 @@ def remarks(desk: Desk, ask: AnyAsk, most: int | None = None) -> list[str]:
         for option in noted
     ]
     if most is not None:
-        told = [(name, shorten(remark or "", most)) for name, remark in told]
+        told = [(name, in_whole_words(remark or "", most)) for name, remark in told]
     return [f"• **{name}** – {remark}" for name, remark in told if remark]
+
+
+def in_whole_words(remark: str, most: int) -> str:
+    """A remark of so many characters; no word of it is cut."""
+    if len(remark) <= most:
+        return remark
+    kept = remark[: max(most - 1, 0)].split(" ")[:-1]
+    while kept and not (kept[-1][-1:].isalnum() or kept[-1].endswith(")")):
+        kept.pop()
+    return " ".join([*kept, "…"])
 
 
 def _noted(desk: Desk, option: Option) -> str:

@@ -3,12 +3,13 @@
 from bot.discord_ui.context import Context
 from bot.discord_ui.controls import remarks
 from bot.discord_ui.desk import Desk
+from bot.discord_ui.happened import lines
 from bot.discord_ui.harmless import unmarked
 from bot.discord_ui.named_cards import LATELY
 from bot.discord_ui.page import CONTENT, Item, Page, Press, button, checked, select, shorten, tail
 from bot.discord_ui.pictures import NAME as PICTURE
 from bot.discord_ui.pictures import Studio, with_picture
-from bot.discord_ui.table_pages import lines, replay_button, waiting_line
+from bot.discord_ui.table_pages import replay_button, waiting_line
 from bot.discord_ui.writings import letters_button, note_button
 from bot.games import GAMES
 from bot.kernel import Illegal, View

@@ -304,6 +304,8 @@ AWAY = ButtonStyle.secondary
 """The look of what decides nothing, or to do nothing: pass, go back, look something up."""
 ENDS = ButtonStyle.danger
 """The look of what cannot be taken back: leave a game, close tables."""
+STANDING = "🧭"
+"""The sign of standing orders; no game has it among its own."""
 
 
 def button(

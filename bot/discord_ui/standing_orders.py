@@ -11,6 +11,7 @@ from bot.discord_ui.page import (
     ROW_BUTTONS,
     ROWS,
     SELECT_OPTIONS,
+    STANDING,
     Item,
     Page,
     Press,
@@ -127,7 +128,7 @@ def order_page(context: Context, desk: Desk, key: str, place: int = 0, note: str
 
 def _open(desk: Desk, key: str) -> Item:
     press = Press("order_page", desk.session_id, 0, f"{key}.here")
-    return button(press, desk.words.preference(desk.game, key), emoji="⚙️")
+    return button(press, desk.words.preference(desk.game, key), emoji=STANDING)
 
 
 def _single(desk: Desk, key: str, one: Preference, place: int = 0) -> Item:

@@ -2,11 +2,11 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
 
 from bot.discord_ui import lessons, screen
 from bot.discord_ui.controls import controls, remarks
 from bot.discord_ui.desk import Desk, Draft, value_in_words
+from bot.discord_ui.happened import lines
 from bot.discord_ui.harmless import plain
 from bot.discord_ui.named_cards import card_list, named
 from bot.discord_ui.page import (
@@ -15,6 +15,7 @@ from bot.discord_ui.page import (
     ONE_OF,
     ROW_BUTTONS,
     ROWS,
+    STANDING,
     Item,
     Page,
     Press,
@@ -52,7 +53,7 @@ def board(
     view = _seen(desk)
     stands = [desk.face.summary(view, desk.words, desk.mention), lessons.idea(desk)]
     waits = waiting_line(desk, waiting)
-    told = [line for line in lines(desk, log, brief=True) if line not in heads]
+    told = lines(desk, log, brief=True, known=heads)
     happened = [*notices, *told]
     if happened:
         more = desk.say("ui-more-in-log")
@@ -73,19 +74,6 @@ def board(
 def _size(*parts: str) -> int:
     """How many characters these take, each on lines of its own."""
     return sum(len(part) + 1 for part in parts if part)
-
-
-def lines(desk: Desk, log: list[LogEntry], *, brief: bool = False) -> list[str]:
-    """Events in words, one line each; what was taken back is struck through.
-
-    `brief` leaves out what is for the log only, and joins what reads better in one line.
-    """
-    told = []
-    for undone, row in groupby(log, lambda entry: entry.undone):
-        events = [event for entry in row for event in _told(desk, entry, brief=brief)]
-        said = [desk.event(one) for one in (desk.face.joined(events) if brief else events)]
-        told += [f"~~{line}~~" for line in said] if undone else said
-    return told
 
 
 def _told(desk: Desk, entry: LogEntry, *, brief: bool) -> tuple[Event, ...]:
@@ -359,7 +347,7 @@ def plans_page(desk: Desk, written: Collection[int], *, note: str = "") -> Page:
     if desk.rules is not None and ORDER in desk.rules.preferences:
         other = "ask" if _carried_out(desk) else CARRY_OUT
         press = Press("plans_order", desk.session_id, 0, other)
-        bottom.append(button(press, desk.say(f"ui-plan-{other.replace('_', '-')}"), emoji="⚙️"))
+        bottom.append(button(press, desk.say(f"ui-plan-{other.replace('_', '-')}"), emoji=STANDING))
     text = "\n\n".join(part for part in (note, help_text) if part)
     return checked(Page(text, rows=[*in_rows(buttons), bottom]))
 
@@ -388,7 +376,7 @@ def _panel_buttons(desk: Desk, hand: str) -> list[Item]:
         button(Press("rules_here", at), desk.say("ui-rules"), emoji="❔"),
         *([cards] if more else []),
         button(Press("undo", at), desk.say("ui-undo"), emoji="↩️"),
-        button(Press("orders", at), desk.say("ui-orders"), emoji="⚙️"),
+        button(Press("orders", at), desk.say("ui-orders"), emoji=STANDING),
     ]
 
 
@@ -403,7 +391,7 @@ def _panel_rows(desk: Desk, room: int, hand: str) -> list[Sequence[Item]]:
         button(
             Press("order_open", desk.session_id, 0, f"{key}.here"),
             desk.say("ui-order-change", order=desk.words.preference(desk.game, key)),
-            emoji="⚙️",
+            emoji=STANDING,
         )
         for key in _seen(desk).told
     ]

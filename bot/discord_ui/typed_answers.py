@@ -3,12 +3,23 @@
 from discord import ButtonStyle
 
 from bot.discord_ui.desk import Desk, may_be_read
+from bot.discord_ui.happened import lines
 from bot.discord_ui.host import Host
 from bot.discord_ui.info_pages import board_page, rules_page
-from bot.discord_ui.page import CONTENT, LABEL, Page, Press, button, in_rows, shorten, tail
+from bot.discord_ui.page import (
+    CONTENT,
+    LABEL,
+    STANDING,
+    Page,
+    Press,
+    button,
+    in_rows,
+    shorten,
+    tail,
+)
 from bot.discord_ui.proposals import Offered
 from bot.discord_ui.standing_orders import Known, choices, known_orders, overview, told
-from bot.discord_ui.table_pages import hand_button, lines, panel
+from bot.discord_ui.table_pages import hand_button, panel
 from bot.kernel import Amount, Assign, Choose
 from bot.kernel.asks import AnyAsk
 from bot.reader import Ordered
@@ -108,7 +119,7 @@ async def _log(host: Host, desk: Desk, user: int | None) -> Page:
 
 def _own(host: Host, desk: Desk, what: str, public: bool) -> Page:
     """What is for one reader alone: shown in private, behind a button in public."""
-    orders = button(Press("orders", desk.session_id), desk.say("ui-orders"), emoji="⚙️")
+    orders = button(Press("orders", desk.session_id), desk.say("ui-orders"), emoji=STANDING)
     if public or desk.view is None or desk.view.viewer is None:
         page = Page(desk.say("typed-look-private"))
         page.rows = [[orders] if what == "orders" else hand_button(desk)]
@@ -136,5 +147,5 @@ def which_order(desk: Desk, known: Known, key: str, public: bool) -> Page:
         listed = "; ".join(choices(desk, key, known[key]).values())
         page = Page(shorten(desk.say("typed-order-unsure", options=listed), CONTENT // 2))
         press = Press("order_page", desk.session_id, 0, f"{key}.here")
-    page.rows = [[button(press, desk.say("ui-orders"), emoji="⚙️")]]
+    page.rows = [[button(press, desk.say("ui-orders"), emoji=STANDING)]]
     return page

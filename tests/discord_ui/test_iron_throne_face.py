@@ -22,6 +22,7 @@ from tests.discord_ui.face_checks import hostile, plain, positions, texts_fit
 IRON = rules("iron_throne")
 FACE = face("iron_throne")
 EN = words("en")
+NO_BREAK = "\u00a0"
 PAIR = {"defender": "stark", "characters": {"lannister": "tywin", "stark": "robb"}}
 
 
@@ -57,7 +58,7 @@ def test_the_text_has_everything_that_lies_on_the_table(players: int) -> None:
         block = text.split(f" – {plain(player.seat)}")[1].split("\n\n")[0]
         for name, power in player.characters.items():
             sign = str(power) if power else "☠️"
-            assert f"{EN.say(f'iron_throne-character-{name}')} {sign}" in block
+            assert f"{EN.say(f'iron_throne-character-{name}')}{NO_BREAK}{sign}" in block
         assert f"reserve {player.sheet}" in block
         assert f"influence {player.spread}:" in block
         assert f"hand {player.hand} · deck {player.deck}" in block
@@ -77,8 +78,8 @@ def test_the_rulebooks_example_can_be_read() -> None:
         hands={"lannister": ["tywin"], "stark": ["robb"], "baratheon": ["davos"]},
     )
     text = FACE.summary(public(state), EN, plain)
-    assert "Challenge **17**: Tywin 5 + ⚔️ 12" in text
-    assert "Defence **16**: Robb 2 + Davos 4 + ⚔️ 10" in text
+    assert "Challenge **17**: Tywin 5 + War 12" in text
+    assert "Defence **16**: Robb 2 + Davos 4 + War 10" in text
     assert "**war**" in text
 
 
@@ -97,7 +98,7 @@ def test_a_sum_is_told_only_while_it_is_one() -> None:
     view = public(state)
     assert view.finish is not None
     text = FACE.summary(view, EN, plain)
-    assert "Defence: Robb 2 + ⚔️ 1" in text
+    assert "Defence: Robb 2 + War 1" in text
     picture = painted(view, EN, plain)
     assert picture.encounter is not None
     assert [side.total for side in picture.encounter.sides] == [None, None]
@@ -128,7 +129,7 @@ def test_hand_and_hostages_are_shown_to_their_holder_alone() -> None:
         hostages={"stark": ["lannister.war_20"]},
     )
     text = FACE.hand_text(IRON.view(state, 1), EN, plain)
-    assert "🕊️ Peace × 2" in text
+    assert "🕊️ Peace × 2" in text
     assert "Robb (after the resolution) – Tactical Maneuver" in text
     assert "Arya: List of Names – dead" in text
     assert "🦁 Lannister ⚔️ War 20" in text
@@ -146,7 +147,7 @@ def test_a_hand_is_told_in_the_order_in_which_it_is_drawn() -> None:
         for one in FACE.hand_text(IRON.view(state, 1), EN, plain).splitlines()
         if one.startswith("🃏")
     )
-    assert line.endswith("⚔️ War 3, ⚔️ War 12, 🕊️ Peace × 2, 🎭 Robb: Tactical Maneuver")
+    assert line.endswith("⚔️ War 3, ⚔️ War 12, 🕊️ Peace × 2, 🎭 Robb: Tactical Maneuver")
 
 
 def test_our_own_designs_are_marked() -> None:

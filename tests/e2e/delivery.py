@@ -13,8 +13,8 @@ import discord
 import pytest
 from sqlalchemy import text
 
-from bot.discord_ui import table_pages
 from bot.discord_ui.client import Maester
+from bot.discord_ui.happened import lines
 from bot.local.client import Json, Player, components
 from bot.local.permissions import Permission as P
 from tests.e2e.conftest import Hours, Server
@@ -174,7 +174,7 @@ async def told_lines(bot: Maester, hours: Hours, thread: str) -> tuple[Counter[s
     """What has happened since houses were chosen, line by line, and how often each is told."""
     desk = await bot.host.desk(1)
     log = await bot.host.tables.log.between(1, None, HOUSES + 1, desk.info.session.number)
-    happened = Counter("\n".join(table_pages.lines(desk, log, brief=True)).splitlines())
+    happened = Counter("\n".join(lines(desk, log, brief=True)).splitlines())
     assert happened
     shown = Counter(
         line

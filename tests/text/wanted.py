@@ -30,6 +30,13 @@ from bot.games.risk.ui import drawing as risk_picture
 from bot.games.risk.ui.face import DOMINION_PHASES
 from tests.text import sources
 
+TOGETHER = {
+    "board_game": ("supply-set", "bid", "wildling-bid", "power-gained", "consolidated"),
+    "iron_throne": ("drew",),
+    "risk": ("set-up", "placed"),
+}
+"""Events that are told on one line where several of them come in a row."""
+
 
 def entries_of(game: str) -> set[str]:
     """Everything the catalogue of a game has to hold, refusals aside, and no more."""
@@ -53,6 +60,7 @@ def of_every_game(game: str) -> set[str]:
         | {f"{kind}-{phase}" for kind in ("help", "phase") for phase in phases}
         | _lesson(game)
         | _shown(game)
+        | {f"event-{one}-{part}" for one in TOGETHER.get(game, ()) for part in ("together", "each")}
     )
 
 

@@ -6,8 +6,8 @@ after-those-before-me = Erst die vor mir abwarten
 event-conceded = 🏳️ { $seat } gibt auf.
 event-offer-made = 🤝 { $seat } schlägt vor: { $terms }
 event-offer-taken = 🤝 { $seat } nimmt den Vorschlag an.
-event-order-followed = ⚙️ Dein Dauerbefehl hat für dich entschieden. { $order }: **{ $choice }**
-event-order-told = ⚙️ Dein Dauerbefehl hat für dich entschieden. { $order }: **{ $choice }**. Ab jetzt geschieht das ohne ein Wort; mit `/spiel befehle` änderst du es.
+event-order-followed = 🧭 Dein Dauerbefehl hat für dich entschieden. { $order }: **{ $choice }**
+event-order-told = 🧭 Dein Dauerbefehl hat für dich entschieden. { $order }: **{ $choice }**. Ab jetzt geschieht das ohne ein Wort; mit `/spiel befehle` änderst du es.
 event-offer-refused = ✋ { $seat } bricht ab. Die Verhandlung ist vorbei.
 
 illegal-after-for-all = Du kannst auf die vor dir warten oder jetzt entscheiden, aber nicht halb und halb. Wähle eines davon für alle.

@@ -37,7 +37,7 @@ ui-news-you = Seit deinem letzten Zug:
 ui-status-paused = ⏸️ Das Spiel ist angehalten.
 ui-status-finished = 🏁 Das Spiel ist zu Ende. `/spiel neu` eröffnet den nächsten Tisch.
 ui-status-cancelled = 🚫 Das Spiel wurde abgesagt.
-ui-waiting = ⏳ Wir warten auf { $seats }: { $what } ({ $time })
+ui-waiting = ⏳ Wir warten auf { $seats }: { $what } (gefragt { $time })
 ui-waiting-veiled = -# 🎭 Wer hier etwas zu entscheiden hat, weiß es aus einer privaten Nachricht und findet es unter „Mein Zug“. Wer das ist, sieht niemand.
 ui-nothing-veiled = Du hast nichts zu entscheiden. Das Spiel geht nach einer Weile weiter, damit niemand etwas merkt.
 ui-board = Brett
@@ -100,7 +100,7 @@ ui-log-page = 📜 Seite { $page } von { $pages }
 ui-older = ◀ Älter
 ui-newer = Neuer ▶
 ui-order-change = Ändern: { $order }
-ui-orders-help = ⚙️ Deine Dauerbefehle: was ohne Rückfrage für dich entschieden wird. Nur du siehst sie, und du kannst sie jederzeit ändern.
+ui-orders-help = 🧭 Deine Dauerbefehle: was ohne Rückfrage für dich entschieden wird. Nur du siehst sie, und du kannst sie jederzeit ändern.
 ui-orders-usual =
     { $count ->
         [one] • Ein weiterer ist wie üblich.

@@ -6,8 +6,8 @@ after-those-before-me = Wait for those before me
 event-conceded = 🏳️ { $seat } gives up.
 event-offer-made = 🤝 { $seat } proposes: { $terms }
 event-offer-taken = 🤝 { $seat } accepts the proposal.
-event-order-followed = ⚙️ Your standing order has decided for you. { $order }: **{ $choice }**
-event-order-told = ⚙️ Your standing order has decided for you. { $order }: **{ $choice }**. From now on this happens without a word; `/game orders` changes it.
+event-order-followed = 🧭 Your standing order has decided for you. { $order }: **{ $choice }**
+event-order-told = 🧭 Your standing order has decided for you. { $order }: **{ $choice }**. From now on this happens without a word; `/game orders` changes it.
 event-offer-refused = ✋ { $seat } breaks off. The talks are over.
 
 illegal-after-for-all = You can wait for those before you, or decide now, but not half and half. Choose one for all of them.

@@ -37,7 +37,7 @@ ui-news-you = Since your last move:
 ui-status-paused = ⏸️ The game is paused.
 ui-status-finished = 🏁 The game is over. `/game new` opens the next table.
 ui-status-cancelled = 🚫 The game was called off.
-ui-waiting = ⏳ Waiting for { $seats }: { $what } ({ $time })
+ui-waiting = ⏳ Waiting for { $seats }: { $what } (asked { $time })
 ui-waiting-veiled = -# 🎭 Whoever has something to decide here has been told in private, and finds it under “My move”. Nobody sees who that is.
 ui-nothing-veiled = You have nothing to decide. The game goes on after a while, so that nobody can tell.
 ui-board = Board
@@ -100,7 +100,7 @@ ui-log-page = 📜 Page { $page } of { $pages }
 ui-older = ◀ Older
 ui-newer = Newer ▶
 ui-order-change = Change: { $order }
-ui-orders-help = ⚙️ Your standing orders: what is decided for you without asking. Only you see them, and you can change them at any time.
+ui-orders-help = 🧭 Your standing orders: what is decided for you without asking. Only you see them, and you can change them at any time.
 ui-orders-usual =
     { $count ->
         [one] • One more is as usual.
