@@ -24,8 +24,10 @@ from bot.render.drawing import Drawing
 from bot.text.words import SeatName, Words, clipped
 
 GAME = "board_game"
-ASIDE = frozenset({"strength", "first-totals", "tides", "raid-spent", "march-spent", "clean-up"})
-"""Events that are told in the log only."""
+ASIDE = frozenset(
+    {"strength", "first-totals", "tides", "raid-spent", "march-spent", "clean-up", "round"}
+)
+"""Events that are told in the log only; the round stands in the summary."""
 TOLD_BY = frozenset({"why:bid", "why:order"})
 """Reasons of power gained or lost that a line of their own tells already."""
 SIGNS = {"throne": "👑", "blade": "🗡️", "raven": "🐦‍⬛"}
@@ -253,9 +255,9 @@ def _summary(view: BoardView, words: Words, name: SeatName) -> Iterator[str]:
 
 
 def _threat(view: BoardView, words: Words) -> Iterator[str]:
-    """Wildlings, this round's cards and bans."""
+    """Wildlings, this round's cards as long as they are carried out, and bans."""
     yield words.tell(GAME, "face-threat", {"wildling": view.wildling})
-    if view.westeros:
+    if view.westeros and view.phase == "westeros":
         cards = [label_of("westeros", card) for card in view.westeros]
         yield words.tell(GAME, "face-westeros", {"cards": cards})
     if view.bans:

@@ -23,10 +23,10 @@ board_game-preference-support_arryn-ask = Mich fragen
 board_game-preference-support_arryn-always = Arryn immer helfen
 board_game-preference-support_arryn-never = Arryn nie helfen
 
-board_game-event-support-turned = 🔄 { $region }: Diese Unterstützung zählt jetzt für { $seat } ({ $side }).
+board_game-event-support-turned = 🔄 **{ $region }:** Diese Unterstützung zählt jetzt für { $seat } als { $side }.
 board_game-event-card-copied = 🎴 { $seat } kämpft mit Stärke und Symbolen von **{ $card }**.
-board_game-event-card-blanked = 🎴 Der Text von **{ $card }** ({ $seat }) gilt nicht.
-board_game-event-wildlings-moved = ❄️ { $seat } versetzt die Wildlinge ({ $choice }): jetzt { $now }.
+board_game-event-card-blanked = 🎴 Bei { $seat } gilt der Text von **{ $card }** nicht.
+board_game-event-wildlings-moved = ❄️ { $seat } versetzt die Wildlinge, { $choice }: jetzt { $now }.
 board_game-event-deck-searched = 📜 { $seat } durchsucht den Westeros-Stapel { $deck } und legt eine Karte obenauf.
 board_game-event-deck-put = 👁️ Nur du weißt: **{ $card }** liegt oben auf dem Westeros-Stapel { $deck }.
 
@@ -354,7 +354,7 @@ board_game-illegal-castles-do-not-count = In { $expansion } gewinnen Punkte, nic
 board_game-illegal-draft-gone = { $pick } ist hier nicht zu haben: schon vergeben oder nicht im Angebot. Zur Wahl stehen: { $options }
 
 board_game-event-draft-order = 🎲 In dieser Reihenfolge werden Häuser gewählt: { $seats }
-board_game-event-set-taken = 🎴 { $seat } spielt mit den Karten aus { $set }.
+board_game-event-set-taken = 🎴 { $seat } spielt mit diesen Karten: { $set }.
 board_game-event-card-drafted = 🎴 { $seat } nimmt **{ $card }**.
 board_game-ask-draft_house = Welches Haus nimmst du?
 board_game-ask-draft_house-short = ein Haus nehmen
@@ -369,7 +369,7 @@ board_game-ask-draft_blind =
     } Wollen zwei dieselbe, entscheidet die Spielreihenfolge; was du auslässt, kommt durch das Los.
 board_game-ask-draft_blind-short = Hauskarten ordnen
 board_game-public-cards = Hauskarten
-board_game-set-base = dem Grundspiel
+board_game-set-base = Grundspiel
 board_game-set-dragons = A Dance with Dragons
 board_game-option-fog_of_war = Nebel des Krieges
 board_game-option-fog_of_war-help = Ob ein Haus das ganze Brett sieht oder nur eigene Gebiete und was daneben liegt.

@@ -16,48 +16,56 @@ board_game-event-wildlings-advance =
     }: Die Bedrohung steigt auf **{ $now }**.
 board_game-event-westeros-card = 📜 **{ $card }** – { $effect }
 board_game-event-westeros-chosen = 📜 { $seat } entscheidet über { $card }: **{ $choice }**
-board_game-event-supply-set = 🛢️ { $seat }: Versorgung { $supply }
+board_game-event-supply-set = 🛢️ { $seat }: Versorgung { $supply }
+board_game-event-supply-set-together = 🛢️ Versorgung: { $each }
+board_game-event-supply-set-each = { $seat } { $supply }
 board_game-event-ban = 🚫 In dieser Runde: { $ban }
-board_game-event-mustered = 🛡️ { $seat } mustert ({ $region }): { $unit } → **{ $place }**
-board_game-event-upgraded = ⬆️ { $seat } wertet einen Fußsoldaten auf (**{ $region }**): { $unit } ({ $why })
+board_game-event-mustered = 🛡️ **{ $place }:** { $unit } für { $seat } gemustert.
+board_game-event-upgraded = ⬆️ **{ $region }:** Ein Fußsoldat von { $seat } wird { $unit } ({ $why }).
 board_game-event-downgraded =
-    ⬇️ { $seat } (**{ $region }**): { $knights ->
-        [one] Ein Ritter wird zum Fußsoldaten
-       *[other] { $knights } Ritter werden zu Fußsoldaten
+    ⬇️ **{ $region }:** { $knights ->
+        [one] Ein Ritter von { $seat } wird zum Fußsoldaten
+       *[other] { $knights } Ritter von { $seat } werden zu Fußsoldaten
     }.
-board_game-event-bid = 💰 { $seat } bietet **{ $bid }** ({ $track }).
+board_game-event-bid = 💰 { $track }: { $seat } bietet **{ $bid }**.
+board_game-event-bid-together = 💰 Gebote, { $track }: { $each }
+board_game-event-bid-each = { $seat } **{ $bid }**
 board_game-event-track-set = 📊 { $track }: { $seats }
 board_game-event-ties-broken = ⚖️ { $seat } entscheidet den Gleichstand: { $seats }
 board_game-event-token-taken = 🏅 { $seat } nimmt { $token }.
-board_game-event-track-moved = 📊 { $seat } steht jetzt auf Platz { $place }: { $track } ({ $why }).
-board_game-event-power-gained = 💰 { $seat } erhält { $power } Macht (jetzt { $now }; { $why }).
-board_game-event-power-lost = 💸 { $seat } gibt { $power } Macht ab (jetzt { $now }; { $why }).
+board_game-event-track-moved = 📊 { $track }: { $seat } steht jetzt auf Platz { $place } ({ $why }).
+board_game-event-power-gained = 💰 { $seat } erhält { $power } Macht und hat jetzt { $now } ({ $why }).
+board_game-event-power-gained-together = 💰 Macht ({ $why }): { $each }
+board_game-event-power-gained-each = { $seat } +{ $power }, jetzt { $now }
+board_game-event-power-lost = 💸 { $seat } gibt { $power } Macht ab und hat noch { $now } ({ $why }).
 board_game-event-wildling-attack = 🪓 **Die Wildlinge greifen mit Stärke { $strength } an!**
-board_game-event-wildling-bid = 💰 { $seat } gibt der Nachtwache **{ $bid }**.
+board_game-event-wildling-bid = 💰 { $seat } gibt der Nachtwache **{ $bid }**.
+board_game-event-wildling-bid-together = 💰 Für die Nachtwache: { $each }
+board_game-event-wildling-bid-each = { $seat } **{ $bid }**
 board_game-event-wildlings-repelled = 🏹 **Die Nachtwache hält stand: { $total } gegen { $strength }.** { $seat } hat am meisten gegeben.
 board_game-event-wildlings-won = 🪓 **Die Wildlinge brechen durch: nur { $total } gegen { $strength }.** { $seat } hat am wenigsten gegeben.
 board_game-event-wildling-card = ❄️ **{ $card }** – { $effect }
-board_game-event-units-lost = ☠️ { $seat } verliert { $units } ({ $region }; { $why }).
+board_game-event-units-lost = ☠️ **{ $region }:** { $seat } verliert { $units } ({ $why }).
 board_game-event-orders-laid = 📨 { $seat } hat alle Befehle gelegt; ohne Befehl: { $empty }
 board_game-event-orders = 📨 { $seat }: { $orders }
 board_game-event-raven-pass = 🐦‍⬛ { $seat } lässt den Raben ruhen.
-board_game-event-raven-swap = 🐦‍⬛ { $seat } ändert einen Befehl (**{ $region }**): { $before } → **{ $now }**
+board_game-event-raven-swap = 🐦‍⬛ **{ $region }:** { $seat } tauscht { $before } gegen **{ $now }**.
 board_game-event-raven-look = 🐦‍⬛ { $seat } blickt hinter die Mauer.
 board_game-event-raven-card = 👁️ Die oberste Wildlings-Karte: **{ $card }** – { $effect }
 board_game-event-raven-put = 🐦‍⬛ { $seat } legt die Wildlings-Karte { $place }.
-board_game-event-raid = 🔥 { $seat }, Überfall: { $source } → **{ $region }**. { $loser } verliert { $order }.
-board_game-event-raid-spent = 🔥 { $seat }: Der Überfall findet kein Ziel ({ $region }).
-board_game-event-march = 👣 { $seat }: { $units }, { $source } → **{ $region }**
-board_game-event-march-spent = 👣 { $seat }: Niemand verlässt { $region }.
-board_game-event-token-left = 🚩 { $seat } lässt ein Machtplättchen zurück ({ $region }).
-board_game-event-token-removed = 🚩 Ein Machtplättchen von { $seat } ist weg ({ $region }).
-board_game-event-order-removed = ✖️ { $seat } verliert { $order } ({ $region }; { $why }).
-board_game-event-neutral-beaten = 🚩 { $seat } bezwingt die neutralen Truppen (**{ $region }**): { $strength } gegen { $needed }.
-board_game-event-support-called = 📯 { $seat } ruft nach Hilfe gegen die neutralen Truppen (**{ $region }**): bisher { $strength } von { $needed }.
-board_game-event-support = 🤝 { $seat } unterstützt den { $side } ({ $region }).
-board_game-event-support-refused = 🚪 { $seat } hält sich heraus ({ $region }).
-board_game-event-support-declined = ✋ { $seat } verzichtet auf die Unterstützung ({ $region }).
-board_game-event-combat = ⚔️ **Schlacht: { $region }!** { $attacker } greift { $defender } an ({ $source } → { $region }): { $units } ({ $order }).
+board_game-event-raid = 🔥 Überfall { $source } → **{ $region }**: { $seat } nimmt { $loser } { $order }.
+board_game-event-raid-spent = 🔥 **{ $region }:** Der Überfall von { $seat } findet kein Ziel.
+board_game-event-march = 👣 { $seat } zieht { $source } → **{ $region }**: { $units }
+board_game-event-march-spent = 👣 **{ $region }:** Von { $seat } bricht niemand auf.
+board_game-event-token-left = 🚩 **{ $region }:** { $seat } lässt ein Machtplättchen zurück.
+board_game-event-token-removed = 🚩 **{ $region }:** Das Machtplättchen von { $seat } ist weg.
+board_game-event-order-removed = ✖️ **{ $region }:** { $seat } verliert { $order } ({ $why }).
+board_game-event-neutral-beaten = 🚩 **{ $region }:** { $seat } bezwingt die neutralen Truppen, { $strength } gegen { $needed }.
+board_game-event-support-called = 📯 **{ $region }:** { $seat } ruft gegen die neutralen Truppen um Hilfe, bisher { $strength } von { $needed }.
+board_game-event-support = 🤝 **{ $region }:** { $seat } unterstützt den { $side }.
+board_game-event-support-refused = 🚪 **{ $region }:** { $seat } hält sich heraus.
+board_game-event-support-declined = ✋ **{ $region }:** { $seat } verzichtet auf diese Unterstützung.
+board_game-event-combat = ⚔️ **Schlacht: { $region }!** { $attacker } zieht { $source } → { $region } und greift { $defender } an: { $units }, { $order }.
 board_game-event-first-totals = ⚖️ Vor den Karten: Angriff **{ $attack }** : **{ $defence }** Verteidigung
 board_game-event-card-played = 🎴 { $seat } spielt **{ $card }**.
 board_game-event-no-card = 🎴 { $seat } kämpft ohne Karte.
@@ -91,18 +99,20 @@ board_game-event-combat-won =
         [yes] {" "}Bei Gleichstand entschied die Leiste der Lehen.
        *[no] {""}
     }
-board_game-event-garrison-removed = 🧱 Die Garnison von { $seat } ist gefallen ({ $region }).
-board_game-event-retreated = 🏃 { $seat } zieht sich zurück, { $source } → **{ $region }**: { $units }
+board_game-event-garrison-removed = 🧱 **{ $region }:** Die Garnison von { $seat } ist gefallen.
+board_game-event-retreated = 🏃 { $seat } weicht zurück, { $source } → **{ $region }**: { $units }
 board_game-event-conquered = 🚩 { $seat } nimmt { $loser } **{ $region }** ab.
-board_game-event-turned-back = ↩️ { $seat } hat gewonnen, muss aber umkehren (→ { $region }).
-board_game-event-march-kept = 🐎 { $seat } nimmt { $order } mit (→ **{ $region }**) und darf noch einmal marschieren.
+board_game-event-turned-back = ↩️ { $seat } hat gewonnen, muss aber umkehren → { $region }.
+board_game-event-march-kept = 🐎 **{ $region }:** { $seat } hat { $order } mitgenommen und darf noch einmal marschieren.
 board_game-event-ships-taken =
-    ⚓ { $seat } übernimmt { $ships ->
+    ⚓ **{ $region }:** { $seat } übernimmt { $ships ->
         [0] keines der Schiffe
         [one] ein Schiff
        *[other] { $ships } Schiffe
-    } von { $loser } ({ $region }).
-board_game-event-consolidated = 👑 { $seat } festigt die Macht ({ $region }): +{ $power }
+    } von { $loser }.
+board_game-event-consolidated = 👑 **{ $region }:** { $seat } festigt die Macht und bekommt { $power }.
+board_game-event-consolidated-together = 👑 Macht gefestigt: { $each }
+board_game-event-consolidated-each = { $seat }, { $region } +{ $power }
 board_game-event-clean-up = 🧹 Die Runde endet: Befehle werden abgeräumt, besiegte Einheiten stehen auf.
 board_game-event-conceded = 🏳️ { $seat } gibt auf. Das Haus bleibt auf dem Brett, tut nur, was es muss, und kann nicht gewinnen.
 
@@ -141,17 +151,17 @@ board_game-ask-raid = Welchen Überfall führst du aus, und gegen welchen Befehl
 board_game-ask-raid-short = einen Überfall ausführen
 board_game-ask-march = Welchen Marsch führst du jetzt aus?
 board_game-ask-march-short = einen Marsch wählen
-board_game-ask-march_moves = **{ $source }** ({ $order }): Wohin geht jede Einheit? Die du auslässt, bleiben. Ein Marsch kann höchstens einen Kampf auslösen.
+board_game-ask-march_moves = **{ $source }**, { $order }: Wohin geht jede Einheit? Wer nicht genannt wird, bleibt. Ein Marsch kann höchstens einen Kampf auslösen.
 board_game-ask-march_moves-short = marschieren ({ $source })
-board_game-ask-neutral_support = { $attacker } greift neutrale Truppen an (**{ $region }**, { $strength } von { $needed }) und bittet dich um Unterstützung.
+board_game-ask-neutral_support = **{ $region }:** { $attacker } greift neutrale Truppen an, hat { $strength } von { $needed } und bittet dich um Unterstützung.
 board_game-ask-neutral_support-short = { $attacker } unterstützen oder nicht
-board_game-ask-called_march = Mit der zugesagten Hilfe hast du { $strength } von { $needed } gegen die neutralen Truppen (**{ $region }**). Marschierst du wie geschrieben, oder schreibst du den Marsch neu?
+board_game-ask-called_march = **{ $region }:** Mit der zugesagten Hilfe hast du { $strength } von { $needed } gegen die neutralen Truppen. Marschierst du wie geschrieben, oder schreibst du den Marsch neu?
 board_game-ask-called_march-short = mit der Hilfe marschieren oder nicht
 board_game-ask-support = **{ $region }**: { $attacker } (**{ $attack }**) greift { $defender } (**{ $defence }**) an. Wen unterstützt du? Alle Einheiten eines Befehls helfen, oder keine.
 board_game-ask-support-short = eine Seite unterstützen ({ $region })
 board_game-ask-accept_support = Wessen Hilfe nimmst du an? Was du auslässt, lehnst du ab.
 board_game-ask-accept_support-short = Hilfe annehmen oder nicht
-board_game-ask-house_card = **Schlacht ({ $region }):** { $attacker } (**{ $attack }**) gegen { $defender } (**{ $defence }**). Welche Hauskarte spielst du? Sie bleibt geheim, bis beide da sind.
+board_game-ask-house_card = **Schlacht: { $region }.** { $attacker } (**{ $attack }**) gegen { $defender } (**{ $defence }**). Welche Hauskarte spielst du? Sie bleibt geheim, bis beide da sind.
 board_game-ask-house_card-short = eine Hauskarte wählen
 board_game-ask-tyrion_lannister = **Tyrion:** **{ $card }** zurück auf die Hand schicken, sodass eine andere Karte gespielt werden muss?
 board_game-ask-tyrion_lannister-short = Tyrion nutzen oder nicht
@@ -528,11 +538,11 @@ board_game-help-clean_up = **Aufräumen**
 board_game-face-heading = **Runde { $round } von { $rounds }** · { $phase }
 board_game-face-start = { $phase }
 board_game-face-winners = 👑 **{ $seats }** – { $reason }
-board_game-face-turn = ▶️ **{ $seat }** ({ $house })
-board_game-face-combat = ⚔️ **{ $region }**: { $attacker } **{ $attack }** : **{ $defence }** { $defender }
+board_game-face-turn = ▶️ **{ $house }** ({ $seat }) ist am Zug
+board_game-face-combat = ⚔️ **{ $region }**: { $attacker } **{ $attack }** : **{ $defence }** { $defender }
 board_game-face-castles = 🏰 { $scores }
-board_game-face-castle-score = { $house } { $score }
-board_game-face-threat = ❄️ Wildlinge { $wildling } von 12
+board_game-face-castle-score = { $house } { $score }
+board_game-face-threat = ❄️ Wildlinge { $wildling } von 12
 board_game-face-westeros = 📜 { $cards }
 board_game-face-bans = 🚫 { $bans }
 board_game-face-empty = Die Häuser sind noch nicht verteilt.
@@ -557,16 +567,16 @@ board_game-face-neutral = { $region } { $strength }
 board_game-face-closed = **Gesperrt:** { $places }
 board_game-face-track = { $track }: { $houses }
 board_game-face-legend = -# 🏰 Burg · 🏯 Festung · 🛢️ Fass · 👑 Krone
-board_game-face-own = { $house } · 💰 { $power } Macht · 🛢️ Versorgung { $supply } (Armeen { $flags }) · { $score }
+board_game-face-own = { $house } · 💰 { $power } Macht · 🛢️ Versorgung { $supply } (Armeen { $flags }) · { $score }
 board_game-face-own-orders = 📨 Deine Befehle: { $orders }
 board_game-face-own-hand = 🎴 Auf der Hand:
 board_game-face-own-card = • **{ $card }** – { $effect }
 board_game-face-beside-help = 🤝 { $region } ({ $house }): +{ $strength }
 board_game-face-beside-track = 📊 { $track } jetzt: { $houses }
-board_game-face-beside-power = { $house } { $power }
+board_game-face-beside-power = { $house } { $power }
 board_game-face-beside-rivals = 💰 Die anderen haben: { $power }
 board_game-face-beside-cards = 🎴 { $house } kann noch spielen: { $cards }
-board_game-face-beside-threat = ⚠️ { $region }: { $house } steht mit Stärke { $strength } in { $near }
+board_game-face-beside-threat = ⚠️ **{ $region }**, nebenan { $near }: { $house } mit Stärke { $strength }
 board_game-face-beside-effect = 📜 { $effect }
 board_game-face-beside-armies =
     🛢️ { $armies ->
@@ -612,10 +622,10 @@ board_game-picture-scene-turn = { $house } · { $phase }
 board_game-picture-scene-phase = { $phase }
 board_game-picture-sum-units = Einheiten
 board_game-picture-sum-order = Befehl
-board_game-picture-sum-support = Unterstützung
+board_game-picture-sum-support = Hilfe
 board_game-picture-sum-garrison = Garnison
 board_game-picture-sum-card = Karte
-board_game-picture-sum-tides = Kampf-Trend
+board_game-picture-sum-tides = Trend
 board_game-picture-sum-blade = Klinge
 board_game-picture-footman = Fußsoldat
 board_game-picture-knight = Ritter

@@ -37,8 +37,8 @@ from bot.render.cards import Card
 from bot.text.words import SeatName, Words, clipped
 
 GAME = "iron_throne"
-ASIDE = frozenset({"war-totals", "reshuffled", "events-reshuffled"})
-"""Events that are told in the log only."""
+ASIDE = frozenset({"war-totals", "reshuffled", "events-reshuffled", "turn"})
+"""Events that are told in the log only; whose turn it is stands in the summary."""
 CARD_TOPICS = ("act", "lay", "discard", "replace")
 """Questions for which one wants to see one's cards."""
 OWN_DESIGN = " ✎"
@@ -220,7 +220,7 @@ def _heading(view: IronView, words: Words, name: SeatName) -> Iterator[str]:
 def _scores(view: IronView, words: Words) -> str:
     scores = [
         words.tell(GAME, "face-score", {"house": label_of("house", p.house), "spread": p.spread})
-        for p in view.players
+        for p in sorted(view.players, key=lambda player: (-player.spread, player.seat))
     ]
     return words.tell(GAME, "face-scores", {"scores": " · ".join(scores)})
 

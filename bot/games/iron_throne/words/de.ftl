@@ -14,6 +14,8 @@ iron_throne-event-drew =
         [one] eine Hauskarte
        *[other] { $number } Hauskarten
     }.
+iron_throne-event-drew-together = 🃏 Hauskarten gezogen: { $each }
+iron_throne-event-drew-each = { $seat } { $number }
 iron_throne-event-drew-cards = 🃏 Du hast gezogen: { $cards }
 iron_throne-event-reshuffled = 🔀 { $seat } mischt den Ablagestapel in den Stapel.
 iron_throne-event-events-reshuffled = 🔀 Die Ereigniskarten werden neu gemischt.
@@ -26,32 +28,32 @@ iron_throne-event-hostage-returned = 🕊️ Eine Geisel von { $house } entkommt
 iron_throne-event-hostage-named = 🔎 Es war { $card }; { $seat } hat sie jetzt.
 iron_throne-event-hostage-kept = 🔒 Deine Geisel { $card } lässt sich nicht mehr so foltern, wie du wolltest: Jemand war schneller.
 iron_throne-event-hostage-tortured = 🩸 { $seat } foltert eine Geisel: { $card }
-iron_throne-event-hostage-taken = 🔒 { $seat } nimmt { $loser } eine Geisel von { $house }, { $source }.
+iron_throne-event-hostage-taken = 🔒 { $seat } nimmt { $loser } { $source } eine Karte von { $house } als Geisel.
 iron_throne-event-hostage-home = 🔓 { $seat } bekommt von { $loser } eine Karte des eigenen Hauses zurück, { $source }; sie kommt auf die Hand.
 iron_throne-event-hostage-saved = 🛡️ { $seat } verhindert, dass { $taker } die Geisel nimmt.
 iron_throne-event-event-drawn = 📜 { $seat } zieht das Ereignis **{ $event }**.
 iron_throne-event-defender-named = 🎯 { $seat } fordert **{ $defender }** heraus.
 iron_throne-event-power-placed = 💪 { $seat }: +{ $power } Macht für **{ $character }** (jetzt { $now })
 iron_throne-event-power-removed = 💔 { $seat }: { $power } Macht von **{ $character }** geht zurück auf den Anführerbogen (jetzt { $now })
-iron_throne-event-power-tortured = 🩸 **{ $character }** ({ $loser }) verliert { $power } Macht an den Anführerbogen von { $seat } (jetzt { $now })
+iron_throne-event-power-tortured = 🩸 { $loser }: **{ $character }** verliert { $power } Macht an den Anführerbogen von { $seat } (jetzt { $now })
 iron_throne-event-power-won = 💪 { $seat } nimmt { $power } Macht vom Anführerbogen von { $loser } für **{ $character }** (jetzt { $now })
 iron_throne-event-sheet-lost = 📉 { $power } Macht verlässt den Anführerbogen von { $seat } und das Spiel (jetzt { $now }).
 iron_throne-event-sheet-paid = 💰 { $seat } gibt { $power } Macht vom Anführerbogen an { $winner }.
-iron_throne-event-died = ☠️ **{ $character }** ist tot ({ $seat }).
+iron_throne-event-died = ☠️ { $seat }: **{ $character }** ist tot.
 iron_throne-event-character-chosen = ➡️ { $seat } schickt **{ $character }** zur { $side }.
 iron_throne-event-support-offered = 🤝 { $seat } bietet { $active } **{ $character }** an.
 iron_throne-event-stayed-out = 🚪 { $seat } hält sich heraus.
-iron_throne-event-support-accepted = ✅ { $seat } nimmt **{ $character }** an ({ $supporter }).
-iron_throne-event-support-declined = ❌ { $seat } lehnt **{ $character }** ab ({ $supporter }).
-iron_throne-event-support-forced = ⛓️ { $seat } zwingt **{ $character }** ({ $supporter }) zu helfen.
-iron_throne-event-leader-used = 👑 { $seat } nutzt die Fähigkeit von **{ $leader }** ({ $window }).
-iron_throne-event-card-played = 🎭 { $seat } spielt **{ $card }** ({ $window }).
-iron_throne-event-laid-open = 👁️ { $seat } legt die Karte offen aus: **{ $card }**
-iron_throne-event-cards-revealed = 🎴 Die Karten werden aufgedeckt: { $challenger } zeigt **{ $card }**, { $defender } zeigt **{ $answer }**.
-iron_throne-event-card-replaced = 🔁 { $seat } ersetzt { $old } durch **{ $card }**.
+iron_throne-event-support-accepted = ✅ { $seat } nimmt **{ $character }** von { $supporter } an.
+iron_throne-event-support-declined = ❌ { $seat } lehnt **{ $character }** von { $supporter } ab.
+iron_throne-event-support-forced = ⛓️ { $seat } zwingt **{ $character }** von { $supporter } zu helfen.
+iron_throne-event-leader-used = 👑 { $seat } nutzt die Fähigkeit von **{ $leader }**, { $window }.
+iron_throne-event-card-played = 🎴 **{ $card }** wird gespielt, { $window }.
+iron_throne-event-laid-open = 👁️ Offen ausgelegt: **{ $card }**
+iron_throne-event-cards-revealed = 🎴 Aufgedeckt: **{ $card }** gegen **{ $answer }**.
+iron_throne-event-card-replaced = 🔁 **{ $card }** ersetzt { $old }.
 iron_throne-event-result = ⚖️ Das Resultat ist **{ $result }**.
 iron_throne-event-total-raised = ➕ { $seat }: +{ $number } für die { $side }
-iron_throne-event-value-doubled = 🔥 { $seat }: { $card } zählt doppelt.
+iron_throne-event-value-doubled = 🔥 **{ $card }** zählt doppelt.
 iron_throne-event-saw-hand = 👁️ Die Hand von { $loser }: { $cards }
 iron_throne-event-hand-looked-at = 👁️ { $seat } sieht sich die Hand von { $loser } an.
 iron_throne-event-side-changed = 🔄 { $seat } wechselt die Seite: **{ $character }** kämpft jetzt für die { $side }.
@@ -140,7 +142,7 @@ iron_throne-ask-act =
        *[other] Das Resultat ist **{ $result }**. Willst du jetzt etwas einsetzen ({ $window })?
     }
 iron_throne-ask-act-short = handeln oder passen
-iron_throne-ask-turned = Anführer handeln vor den Karten ({ $window }). Welche Karte spielst du, wenn es nach ihnen so steht? Wo du nichts wählst, wirst du dann gefragt.
+iron_throne-ask-turned = Die Anführer handeln vor den Karten, { $window }. Welche Karte spielst du, wenn es danach so steht? Wo du nichts wählst, wirst du dann gefragt.
 iron_throne-ask-turned-short = deine Karten nach den Anführern
 iron_throne-ask-pressed = **Dornenkönigin:** Wenn { $seat } dich bedrängt, welche { $number } Karten legst du ab? Oder ziehst du dich aus der Begegnung zurück?
 iron_throne-ask-pressed-short = falls die Dornenkönigin dich bedrängt
@@ -176,7 +178,7 @@ iron_throne-ask-consent = { $supporter } will mit **{ $character }** auf deine S
 iron_throne-ask-consent-short = jemanden auf deine Seite lassen
 iron_throne-ask-zealous = **Glaubenseifer:** Wenn du verlierst, kostet dich das { $power } Macht. Eine Friedenskarte ablegen und nur 1 verlieren?
 iron_throne-ask-zealous-short = Glaubenseifer einsetzen
-iron_throne-ask-protector = **Beschützer:** Wenn du verlierst, kostet dich das { $power } Macht. Stattdessen abrunden?
+iron_throne-ask-protector = **Beschützer:** Wenn du verlierst, kostet dich das { $power } Macht. Die Hälfte lieber abrunden?
 iron_throne-ask-protector-short = Beschützer einsetzen
 iron_throne-ask-kingsguard = **Königsgarde:** Wenn { $taker } dir eine Geisel nehmen will, welche Karte legst du ab, um es zu verhindern?
 iron_throne-ask-kingsguard-short = Königsgarde einsetzen
@@ -267,7 +269,7 @@ iron_throne-from-hand =
 iron_throne-from-hostages = { $seat }: deren Geisel von { $house }
 
 iron_throne-note-power = { $power } Macht
-iron_throne-note-offers = { $character } mit { $power } Macht annehmen
+iron_throne-note-offers = { $character }, { $power } Macht
 iron_throne-note-ability = { $ability }
 iron_throne-note-effect = { $effect }
 
@@ -394,8 +396,8 @@ iron_throne-help-always = -# 🗣️ Einen privaten Kanal gibt es in diesem Spie
 iron_throne-face-heading = **Zug { $turn }** · { $phase }
 iron_throne-face-start = { $phase }
 iron_throne-face-winners = 👑 **{ $seats }** – { $reason }
-iron_throne-face-challenger = ▶️ **{ $seat }** ({ $house }) fordert heraus
-iron_throne-face-against = ▶️ **{ $seat }** ({ $house }) fordert **{ $defender }** ({ $other }) heraus
+iron_throne-face-challenger = ▶️ **{ $house }** ({ $seat }) fordert heraus
+iron_throne-face-against = ▶️ **{ $house }** ({ $seat }) fordert **{ $other }** ({ $defender }) heraus
 iron_throne-face-event = 📜 { $event }
 iron_throne-face-side-challenge =
     { $total ->
@@ -407,8 +409,8 @@ iron_throne-face-side-defence =
         [none] 🛡️ Verteidigung: { $parts }
        *[other] 🛡️ Verteidigung **{ $total }**: { $parts }
     }
-iron_throne-face-part = { $character } { $power }
-iron_throne-face-dead = { $character } ☠️
+iron_throne-face-part = { $character } { $power }
+iron_throne-face-dead = { $character } ☠️
 iron_throne-face-bonus = { $number }
 iron_throne-face-offer =
     🤝 { $house } bietet { $character } an ({ $side }){ $state ->
@@ -424,7 +426,7 @@ iron_throne-face-no-sanctions = 🛡️ Keine Sanktionen: { $houses }
 iron_throne-face-talk = 🤝 **Auf dem Tisch, von { $house }:**
 iron_throne-face-talk-empty = 🤝 Es wird verhandelt; noch liegt nichts auf dem Tisch.
 iron_throne-face-scores = 🏵️ { $scores }
-iron_throne-face-score = { $house } { $spread }
+iron_throne-face-score = { $house } { $spread }
 iron_throne-face-house = **{ $house }** – { $seat }{ $conceded ->
         [yes] {" "}(aufgegeben)
        *[no] { "" }
@@ -433,16 +435,16 @@ iron_throne-face-leader = 👑 { $leader }, Vorrat { $sheet } · 💪 { $charact
 iron_throne-face-influence = 🏵️ Einfluss { $spread }: { $where } · { $home } daheim
 iron_throne-face-cards = 🃏 Hand { $hand } · Stapel { $deck } · Ablage: { $discard }
 iron_throne-face-hostages = 🔒 Geiseln: { $hostages }
-iron_throne-face-count = { $name } × { $number }
+iron_throne-face-count = { $name } × { $number }
 iron_throne-face-events = 📜 Ereignisstapel { $deck }, abgelegt: { $cards } · Macht aus dem Spiel: { $box }
 iron_throne-face-empty = Die Anführer sind noch nicht gewählt.
 iron_throne-face-own-leader = 👑 **{ $leader }** ({ $window }) – { $ability }
 iron_throne-face-own-people = 💪 { $characters } · Vorrat { $sheet }
 iron_throne-face-brief-house = 👑 **{ $leader }** · 💪 { $characters } · Vorrat { $sheet }
-iron_throne-face-brief-war = ⚔️ { $value }
+iron_throne-face-brief-war = Krieg { $value }
 iron_throne-face-brief-wars = ⚔️ Krieg { $values }
 iron_throne-face-brief-people = 🎭 { $names }
-iron_throne-face-beside-hand = { $house } { $cards }/{ $sheet }
+iron_throne-face-beside-hand = { $house } { $cards }/{ $sheet }
 iron_throne-face-beside-hands = 🃏 Handkarten/Vorrat: { $hands }
 iron_throne-face-own-hand =
     🃏 **Deine Hand** ({ $number ->

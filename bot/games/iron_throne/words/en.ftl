@@ -14,6 +14,8 @@ iron_throne-event-drew =
         [one] a house card
        *[other] { $number } house cards
     }.
+iron_throne-event-drew-together = 🃏 House cards drawn: { $each }
+iron_throne-event-drew-each = { $seat } { $number }
 iron_throne-event-drew-cards = 🃏 You drew: { $cards }
 iron_throne-event-reshuffled = 🔀 { $seat } shuffles the discard pile into the deck.
 iron_throne-event-events-reshuffled = 🔀 The event cards are shuffled anew.
@@ -26,32 +28,32 @@ iron_throne-event-hostage-returned = 🕊️ A hostage of { $house } slips away 
 iron_throne-event-hostage-named = 🔎 It was { $card }; { $seat } has it now.
 iron_throne-event-hostage-kept = 🔒 Your hostage { $card } can no longer be tortured as you wanted: somebody else was quicker.
 iron_throne-event-hostage-tortured = 🩸 { $seat } tortures a hostage: { $card }
-iron_throne-event-hostage-taken = 🔒 { $seat } takes a hostage of { $house } from { $loser }, { $source }.
+iron_throne-event-hostage-taken = 🔒 { $seat } takes a card of { $house } as a hostage from { $loser }, { $source }.
 iron_throne-event-hostage-home = 🔓 { $seat } gets a card of their own house back from { $loser }, { $source }; it goes to the hand.
 iron_throne-event-hostage-saved = 🛡️ { $seat } keeps { $taker } from taking the hostage.
 iron_throne-event-event-drawn = 📜 { $seat } draws the event **{ $event }**.
 iron_throne-event-defender-named = 🎯 { $seat } challenges **{ $defender }**.
 iron_throne-event-power-placed = 💪 { $seat }: +{ $power } power for **{ $character }** (now { $now })
 iron_throne-event-power-removed = 💔 { $seat }: { $power } power of **{ $character }** goes back to the leader sheet (now { $now })
-iron_throne-event-power-tortured = 🩸 **{ $character }** ({ $loser }) loses { $power } power to the leader sheet of { $seat } (now { $now })
+iron_throne-event-power-tortured = 🩸 { $loser }: **{ $character }** loses { $power } power to the leader sheet of { $seat } (now { $now })
 iron_throne-event-power-won = 💪 { $seat } takes { $power } power from the leader sheet of { $loser } for **{ $character }** (now { $now })
 iron_throne-event-sheet-lost = 📉 { $power } power leaves the leader sheet of { $seat } and the game (now { $now }).
 iron_throne-event-sheet-paid = 💰 { $seat } hands { $power } power from the leader sheet to { $winner }.
-iron_throne-event-died = ☠️ **{ $character }** is dead ({ $seat }).
+iron_throne-event-died = ☠️ { $seat }: **{ $character }** is dead.
 iron_throne-event-character-chosen = ➡️ { $seat } sends **{ $character }** to the { $side }.
 iron_throne-event-support-offered = 🤝 { $seat } offers **{ $character }** to { $active }.
 iron_throne-event-stayed-out = 🚪 { $seat } stays out of it.
-iron_throne-event-support-accepted = ✅ { $seat } accepts **{ $character }** ({ $supporter }).
-iron_throne-event-support-declined = ❌ { $seat } declines **{ $character }** ({ $supporter }).
-iron_throne-event-support-forced = ⛓️ { $seat } forces **{ $character }** ({ $supporter }) to help.
-iron_throne-event-leader-used = 👑 { $seat } uses the ability of **{ $leader }** ({ $window }).
-iron_throne-event-card-played = 🎭 { $seat } plays **{ $card }** ({ $window }).
-iron_throne-event-laid-open = 👁️ { $seat } lays the card face up: **{ $card }**
-iron_throne-event-cards-revealed = 🎴 The cards are turned over: { $challenger } shows **{ $card }**, { $defender } shows **{ $answer }**.
-iron_throne-event-card-replaced = 🔁 { $seat } puts **{ $card }** in the place of { $old }.
+iron_throne-event-support-accepted = ✅ { $seat } accepts **{ $character }** from { $supporter }.
+iron_throne-event-support-declined = ❌ { $seat } declines **{ $character }** from { $supporter }.
+iron_throne-event-support-forced = ⛓️ { $seat } forces **{ $character }** of { $supporter } to help.
+iron_throne-event-leader-used = 👑 { $seat } uses the ability of **{ $leader }** { $window }.
+iron_throne-event-card-played = 🎴 **{ $card }** is played { $window }.
+iron_throne-event-laid-open = 👁️ Laid face up: **{ $card }**
+iron_throne-event-cards-revealed = 🎴 Turned over: **{ $card }** against **{ $answer }**.
+iron_throne-event-card-replaced = 🔁 **{ $card }** takes the place of { $old }.
 iron_throne-event-result = ⚖️ The result is **{ $result }**.
 iron_throne-event-total-raised = ➕ { $seat }: +{ $number } for the { $side }
-iron_throne-event-value-doubled = 🔥 { $seat }: { $card } counts twice.
+iron_throne-event-value-doubled = 🔥 **{ $card }** counts twice.
 iron_throne-event-saw-hand = 👁️ The hand of { $loser }: { $cards }
 iron_throne-event-hand-looked-at = 👁️ { $seat } looks at the hand of { $loser }.
 iron_throne-event-side-changed = 🔄 { $seat } changes sides: **{ $character }** now fights for the { $side }.
@@ -267,7 +269,7 @@ iron_throne-from-hand =
 iron_throne-from-hostages = { $seat }: their hostage from { $house }
 
 iron_throne-note-power = { $power } power
-iron_throne-note-offers = accept { $character } with { $power } power
+iron_throne-note-offers = { $character }, { $power } power
 iron_throne-note-ability = { $ability }
 iron_throne-note-effect = { $effect }
 
@@ -394,8 +396,8 @@ iron_throne-help-always = -# 🗣️ There is no private channel in this game: i
 iron_throne-face-heading = **Turn { $turn }** · { $phase }
 iron_throne-face-start = { $phase }
 iron_throne-face-winners = 👑 **{ $seats }** – { $reason }
-iron_throne-face-challenger = ▶️ **{ $seat }** ({ $house }) challenges
-iron_throne-face-against = ▶️ **{ $seat }** ({ $house }) challenges **{ $defender }** ({ $other })
+iron_throne-face-challenger = ▶️ **{ $house }** ({ $seat }) challenges
+iron_throne-face-against = ▶️ **{ $house }** ({ $seat }) challenges **{ $other }** ({ $defender })
 iron_throne-face-event = 📜 { $event }
 iron_throne-face-side-challenge =
     { $total ->
@@ -407,8 +409,8 @@ iron_throne-face-side-defence =
         [none] 🛡️ Defence: { $parts }
        *[other] 🛡️ Defence **{ $total }**: { $parts }
     }
-iron_throne-face-part = { $character } { $power }
-iron_throne-face-dead = { $character } ☠️
+iron_throne-face-part = { $character } { $power }
+iron_throne-face-dead = { $character } ☠️
 iron_throne-face-bonus = { $number }
 iron_throne-face-offer =
     🤝 { $house } offers { $character } ({ $side }){ $state ->
@@ -424,7 +426,7 @@ iron_throne-face-no-sanctions = 🛡️ No sanctions: { $houses }
 iron_throne-face-talk = 🤝 **On the table, from { $house }:**
 iron_throne-face-talk-empty = 🤝 The peace talks are on; nothing lies on the table yet.
 iron_throne-face-scores = 🏵️ { $scores }
-iron_throne-face-score = { $house } { $spread }
+iron_throne-face-score = { $house } { $spread }
 iron_throne-face-house = **{ $house }** – { $seat }{ $conceded ->
         [yes] {" "}(gave up)
        *[no] { "" }
@@ -433,16 +435,16 @@ iron_throne-face-leader = 👑 { $leader }, reserve { $sheet } · 💪 { $charac
 iron_throne-face-influence = 🏵️ influence { $spread }: { $where } · { $home } at home
 iron_throne-face-cards = 🃏 hand { $hand } · deck { $deck } · discards: { $discard }
 iron_throne-face-hostages = 🔒 hostages: { $hostages }
-iron_throne-face-count = { $name } × { $number }
+iron_throne-face-count = { $name } × { $number }
 iron_throne-face-events = 📜 Event deck { $deck }, discarded: { $cards } · Power out of the game: { $box }
 iron_throne-face-empty = The leaders have not been chosen yet.
 iron_throne-face-own-leader = 👑 **{ $leader }** ({ $window }) – { $ability }
 iron_throne-face-own-people = 💪 { $characters } · reserve { $sheet }
 iron_throne-face-brief-house = 👑 **{ $leader }** · 💪 { $characters } · reserve { $sheet }
-iron_throne-face-brief-war = ⚔️ { $value }
+iron_throne-face-brief-war = War { $value }
 iron_throne-face-brief-wars = ⚔️ War { $values }
 iron_throne-face-brief-people = 🎭 { $names }
-iron_throne-face-beside-hand = { $house } { $cards }/{ $sheet }
+iron_throne-face-beside-hand = { $house } { $cards }/{ $sheet }
 iron_throne-face-beside-hands = 🃏 Cards in hand/reserve: { $hands }
 iron_throne-face-own-hand =
     🃏 **Your hand** ({ $number ->

@@ -34,8 +34,8 @@ from bot.render.drawing import Drawing
 from bot.text.words import SeatName, Words, clipped
 
 GAME = "risk"
-ASIDE = frozenset({"battle", "moved-in", "rolled-again", "rolled-for-card"})
-"""Events that are told in the log only."""
+ASIDE = frozenset({"battle", "moved-in", "rolled-again", "rolled-for-card", "turn"})
+"""Events that are told in the log only; whose turn it is stands in the summary."""
 CARD_TOPICS = ("act", "complete", "keep_maester", "keep_objectives")
 """Questions for which one wants to see one's cards."""
 DOMINION_PHASES = ("buy", "objective")

@@ -13,6 +13,8 @@ risk-event-set-up =
         [one] Gebiet
        *[other] Gebieten
     }.
+risk-event-set-up-together = 🗺️ Gebiete zu Beginn: { $each }
+risk-event-set-up-each = { $seat } { $territories }
 risk-event-turn = ▶️ **Runde { $round }** – { $seat } ist am Zug
 risk-event-reinforcements =
     🛡️ { $seat } bekommt **{ $units }** { $units ->
@@ -36,7 +38,9 @@ risk-event-trade-bonus =
        *[other] Einheiten kommen
     } direkt nach { $territory }: Das Gebiet auf der Karte gehört { $seat }.
 risk-event-placed = 🛡️ { $seat }: +{ $units } in **{ $territory }** (jetzt { $now })
-risk-event-invades = 🔥 { $seat } greift **{ $target }** ({ $defender }, { $defenders }) von **{ $source }** ({ $attackers }) aus an
+risk-event-placed-together = 🛡️ { $seat }: { $each }
+risk-event-placed-each = +{ $units } in **{ $territory }** (jetzt { $now })
+risk-event-invades = 🔥 { $seat } greift **{ $target }** an: { $attackers } in { $source } gegen { $defenders } von { $defender }
 risk-event-battle =
     ⚔️ { $source } → { $target }: **{ $attack_dice }** gegen **{ $defence_dice }** – { $attackers_lost ->
         [0] die Verteidigung verliert { $defenders_lost }
@@ -318,9 +322,9 @@ risk-board-westeros = Westeros
 risk-board-essos = Essos
 risk-board-both = Westeros und Essos
 
-risk-face-heading = **Runde { $round }** · { $board } · { $phase }
+risk-face-heading = **Runde { $round }** · { $phase }
 risk-face-start = { $board } · { $phase }
-risk-face-turn = ▶️ Am Zug: **{ $seat }** ({ $house })
+risk-face-turn = ▶️ **{ $house }** ({ $seat }) ist am Zug
 risk-face-deck =
     🃏 { $deck } { $deck ->
         [one] Karte
@@ -370,7 +374,7 @@ risk-face-dice-asked = 🎲 Angriff { $attack } · Verteidigung { $defence }
 risk-face-card-asked = 🎴 **{ $card }**: { $text }
 risk-face-odds = 🎲 Chance, dass es fällt: **{ $percent } %**, wenn du bis dahin angreifst.
 risk-face-left = 💰 { $what }: dir bleiben { $left } Gold
-risk-face-enemy = { $territory } { $units } ({ $owner })
+risk-face-enemy = { $territory } { $units } ({ $owner })
 risk-face-remark-here =
     { $units } { $units ->
         [one] Einheit
@@ -391,11 +395,7 @@ risk-face-remark-source =
        *[other] {" "}und { $more } weitere
     }
 risk-face-odds-sign = 🎲 ist die Chance, dass es fällt, wenn du bis dahin angreifst.
-risk-face-remark-target =
-    { $units } { $units ->
-        [one] Einheit
-       *[other] Einheiten
-    }, { $owner } · 🎲 { $percent } %
+risk-face-remark-target = { $owner } { $units } · 🎲 { $percent } %
 risk-face-brief-cards = 🃏 { $cards }{ $best ->
         [0] { "" }
        *[other] {" "}– dein bester Satz bringt insgesamt **{ $best }** Einheiten
@@ -409,7 +409,7 @@ risk-face-brief-objectives =
        *[other] { " " }· … { $more } weitere
     }
 risk-face-brief-maesters = 📜 { $cards }
-risk-face-brief-characters = 🎭 { $cards }: Du wirst gefragt, wenn jemand davon handeln kann
+risk-face-brief-characters = 🎭 { $cards }
 risk-face-news-taken = 🚩 { $seat } hat dir { $places } genommen.
 risk-face-news-held = 🛡️ { $seat } hat { $places } angegriffen und { $fell } verloren, du { $lost }.
 risk-face-hand = 🃏 **Deine Karten** ({ $count } von { $max })
@@ -692,7 +692,7 @@ risk-event-completed = 🎯 { $seat } erfüllt **{ $objective }**: +{ $points } 
 
 risk-ask-act =
     { $window }{ $fight ->
-        [yes] {" "}({ $source } → { $target })
+        [yes] : { $source } → { $target }
        *[no] { "" }
     }{ $dice ->
         [yes] {" "}🎲 { $attack } : { $defence }
@@ -737,7 +737,11 @@ risk-ask-buy = Du hast { $gold } Gold. Was kaufst du?
 risk-ask-buy-short = etwas kaufen oder weiter
 risk-ask-keep_maester = Welche Maester-Karte behältst du?
 risk-ask-keep_maester-short = eine Maester-Karte behalten
-risk-ask-keep_objectives = Behalte { $keep } dieser Ziele. Sie bleiben geheim, bis du sie erfüllst.
+risk-ask-keep_objectives =
+    Behalte { $keep ->
+        [1] eines
+       *[other] { $keep }
+    } dieser Ziele. Sie bleiben geheim, bis du sie erfüllst.
 risk-ask-keep_objectives-short = { $keep } deiner Ziele behalten
 risk-ask-complete = Du hast { $vp } { $vp ->
     [one] Siegpunkt
@@ -755,7 +759,7 @@ risk-public-placing = erstes Aufstellen
 risk-pass = Passen
 risk-turn-die = Auf 6 drehen
 risk-leave-die = So lassen
-risk-die = 🎲 { $value } (von { $sides })
+risk-die = 🎲 { $value } (W{ $sides })
 risk-losses = Angriff −{ $attackers }, Verteidigung −{ $defenders }
 risk-specials =
     { $knight ->
@@ -780,22 +784,22 @@ risk-complete-none = Keines in diesem Zug
 risk-note-claim = deine Einheiten warten dort
 risk-note-ability = { $cost } Gold: { $effect }
 risk-note-card-effect = { $effect }
-risk-note-special = bringt: { $special }
+risk-note-special = { $special }
 risk-note-worth = +{ $vp }
 risk-note-region = { $region }
 risk-window-turn_start = Ein Zug beginnt
-risk-window-reinforce = Deine Verstärkungen
+risk-window-reinforce = Du wirst gleich verstärkt
 risk-window-before_invasions = Vor deinen Invasionen
-risk-window-conquered = Erobert: Deine Leute können sich hier gleich erheben
+risk-window-conquered = Erobert, und deine Leute können sich hier sofort erheben
 risk-window-declared = Eine Invasion ist angesagt
 risk-window-committed = Angreifer stehen bereit, noch ist nicht gewürfelt
-risk-window-reroll = Die Würfel liegen: neu würfeln?
-risk-window-set = Die Würfel liegen: einen drehen?
-risk-window-add = Die Würfel liegen: etwas dazuzählen?
+risk-window-reroll = Die Würfel liegen und dürfen neu geworfen werden
+risk-window-set = Die Würfel liegen, und einer darf gedreht werden
+risk-window-add = Die Würfel liegen, und etwas darf dazukommen
 risk-window-maneuver = Vor deinem Manöver
-risk-window-draw = Bevor du ziehst
+risk-window-draw = Bevor du eine Karte ziehst
 risk-window-played = Eine Karte wird gespielt
-risk-window-any_time = Deine Karte für jederzeit
+risk-window-any_time = Du kannst jetzt eine Karte spielen
 
 ## Dominion: standing orders, options, phases, face
 
@@ -819,42 +823,42 @@ risk-preference-ask_in = Gebiete, in denen du immer gefragt wirst
 risk-preference-any_time = Karten für jederzeit
 risk-preference-any_time-no = Ich melde mich
 risk-preference-any_time-next = Vor der nächsten Frage an irgendwen eine spielen lassen
-risk-preference-use_ned_stark = Von selbst: { risk-character-ned_stark }
-risk-preference-use_robb_stark = Von selbst: { risk-character-robb_stark }
-risk-preference-use_catelyn_stark = Von selbst: { risk-character-catelyn_stark }
-risk-preference-use_stannis_baratheon = Von selbst: { risk-character-stannis_baratheon }
-risk-preference-use_davos_seaworth = Von selbst: { risk-character-davos_seaworth }
-risk-preference-use_tywin_lannister = Von selbst: { risk-character-tywin_lannister }
-risk-preference-use_jaime_lannister = Von selbst: { risk-character-jaime_lannister }
-risk-preference-use_loras_tyrell = Von selbst: { risk-character-loras_tyrell }
-risk-preference-use_margaery_tyrell = Von selbst: { risk-character-margaery_tyrell }
-risk-preference-use_brienne = Von selbst: { risk-character-brienne }
-risk-preference-use_oberyn_martell = Von selbst: { risk-character-oberyn_martell }
-risk-preference-use_areo_hotah = Von selbst: { risk-character-areo_hotah }
-risk-preference-use_daenerys_targaryen = Von selbst: { risk-character-daenerys_targaryen }
-risk-preference-use_grey_worm = Von selbst: { risk-character-grey_worm }
-risk-preference-use_barristan_selmy = Von selbst: { risk-character-barristan_selmy }
-risk-preference-use_hizdahr_zo_loraq = Von selbst: { risk-character-hizdahr_zo_loraq }
-risk-preference-use_kraznys_mo_nakloz = Von selbst: { risk-character-kraznys_mo_nakloz }
-risk-preference-use_pyat_pree = Von selbst: { risk-character-pyat_pree }
-risk-preference-use_desperate_ambush = Von selbst: { risk-maester-desperate_ambush }
-risk-preference-use_lead_into_a_trap = Von selbst: { risk-maester-lead_into_a_trap }
-risk-preference-use_spiders_sabotage = Von selbst: { risk-maester-spiders_sabotage }
-risk-preference-use_bribery = Von selbst: { risk-maester-bribery }
-risk-preference-use_strength_of_steel = Von selbst: { risk-maester-strength_of_steel }
-risk-preference-use_castle_walls = Von selbst: { risk-maester-castle_walls }
-risk-preference-use_fortified_ports = Von selbst: { risk-maester-fortified_ports }
-risk-preference-use_establish_the_high_ground = Von selbst: { risk-maester-establish_the_high_ground }
-risk-preference-use_valyrian_steel = Von selbst: { risk-maester-valyrian_steel }
-risk-preference-use_shifting_alliance = Von selbst: { risk-maester-shifting_alliance }
-risk-preference-use_a_call_to_arms = Von selbst: { risk-maester-a_call_to_arms }
-risk-preference-use_wed_for_peace = Von selbst: { risk-maester-wed_for_peace }
-risk-preference-use_a_temporary_truce = Von selbst: { risk-maester-a_temporary_truce }
-risk-preference-use_strategic_withdrawal = Von selbst: { risk-maester-strategic_withdrawal }
-risk-preference-use_unplanned_losses = Von selbst: { risk-maester-unplanned_losses }
-risk-preference-use_taken_captive = Von selbst: { risk-maester-taken_captive }
-risk-preference-use_raid_the_countryside = Von selbst: { risk-maester-raid_the_countryside }
-risk-preference-use_freefolk_uprising = Von selbst: { risk-maester-freefolk_uprising }
+risk-preference-use_ned_stark = { risk-character-ned_stark } einsetzen
+risk-preference-use_robb_stark = { risk-character-robb_stark } einsetzen
+risk-preference-use_catelyn_stark = { risk-character-catelyn_stark } einsetzen
+risk-preference-use_stannis_baratheon = { risk-character-stannis_baratheon } einsetzen
+risk-preference-use_davos_seaworth = { risk-character-davos_seaworth } einsetzen
+risk-preference-use_tywin_lannister = { risk-character-tywin_lannister } einsetzen
+risk-preference-use_jaime_lannister = { risk-character-jaime_lannister } einsetzen
+risk-preference-use_loras_tyrell = { risk-character-loras_tyrell } einsetzen
+risk-preference-use_margaery_tyrell = { risk-character-margaery_tyrell } einsetzen
+risk-preference-use_brienne = { risk-character-brienne } einsetzen
+risk-preference-use_oberyn_martell = { risk-character-oberyn_martell } einsetzen
+risk-preference-use_areo_hotah = { risk-character-areo_hotah } einsetzen
+risk-preference-use_daenerys_targaryen = { risk-character-daenerys_targaryen } einsetzen
+risk-preference-use_grey_worm = { risk-character-grey_worm } einsetzen
+risk-preference-use_barristan_selmy = { risk-character-barristan_selmy } einsetzen
+risk-preference-use_hizdahr_zo_loraq = { risk-character-hizdahr_zo_loraq } einsetzen
+risk-preference-use_kraznys_mo_nakloz = { risk-character-kraznys_mo_nakloz } einsetzen
+risk-preference-use_pyat_pree = { risk-character-pyat_pree } einsetzen
+risk-preference-use_desperate_ambush = { risk-maester-desperate_ambush } einsetzen
+risk-preference-use_lead_into_a_trap = { risk-maester-lead_into_a_trap } einsetzen
+risk-preference-use_spiders_sabotage = { risk-maester-spiders_sabotage } einsetzen
+risk-preference-use_bribery = { risk-maester-bribery } einsetzen
+risk-preference-use_strength_of_steel = { risk-maester-strength_of_steel } einsetzen
+risk-preference-use_castle_walls = { risk-maester-castle_walls } einsetzen
+risk-preference-use_fortified_ports = { risk-maester-fortified_ports } einsetzen
+risk-preference-use_establish_the_high_ground = { risk-maester-establish_the_high_ground } einsetzen
+risk-preference-use_valyrian_steel = { risk-maester-valyrian_steel } einsetzen
+risk-preference-use_shifting_alliance = { risk-maester-shifting_alliance } einsetzen
+risk-preference-use_a_call_to_arms = { risk-maester-a_call_to_arms } einsetzen
+risk-preference-use_wed_for_peace = { risk-maester-wed_for_peace } einsetzen
+risk-preference-use_a_temporary_truce = { risk-maester-a_temporary_truce } einsetzen
+risk-preference-use_strategic_withdrawal = { risk-maester-strategic_withdrawal } einsetzen
+risk-preference-use_unplanned_losses = { risk-maester-unplanned_losses } einsetzen
+risk-preference-use_taken_captive = { risk-maester-taken_captive } einsetzen
+risk-preference-use_raid_the_countryside = { risk-maester-raid_the_countryside } einsetzen
+risk-preference-use_freefolk_uprising = { risk-maester-freefolk_uprising } einsetzen
 risk-use-usual = Wie es meine anderen Befehle sagen
 risk-use-always = Immer, wenn es hilft
 risk-use-key = Bei Burgen, Häfen und Sitzen der Macht
@@ -948,7 +952,7 @@ risk-help-orders = **Dauerbefehle**
     • Entscheidet ein Befehl zum ersten Mal für dich, auch einer, den du nie gegeben hast, erfährst du es, nur du, mit einem Knopf zum Ändern.
     • *Gebiete, in denen du immer gefragt wirst*: Wirst du dort angegriffen, wählst du Würfel, Charaktere und Karten selbst.
     • *Deine Charaktere*, *Maester-Karten in der Verteidigung*, *Karten in den Zügen anderer*: immer, manchmal oder nie fragen. „Karte oder nicht“ heißt, dass du auch dann gefragt wirst, wenn du nichts spielen kannst, damit niemand etwas erfährt; Maester passt dann nach einer Weile für dich.
-    • *Von selbst: …*: Eine Karte oder ein Charakter handelt ohne Frage – immer, wenn es hilft, bei Burgen, Häfen und Sitzen der Macht, wenn das Gebiet fallen könnte – und wird auf die naheliegende Art eingesetzt. Nach einem Wurf nur, wenn es dir eine Einheit ersparen kann.
+    • *… einsetzen*: Eine Karte oder ein Charakter handelt ohne Frage – immer, wenn es hilft, bei Burgen, Häfen und Sitzen der Macht, wenn das Gebiet fallen könnte – und wird auf die naheliegende Art eingesetzt. Nach einem Wurf nur, wenn es dir eine Einheit ersparen kann.
     • *Karten für jederzeit*: Du darfst vor der nächsten Frage an irgendwen eine spielen.
 risk-special-knight = 🐎 Ritter
 risk-special-siege_engine = ⚙️ Belagerungsmaschine
@@ -1121,7 +1125,7 @@ risk-objective-control_7_castles = 7 Burgen kontrollieren
 risk-objective-control_5_ports = 5 Häfen kontrollieren
 risk-objective-control_6_castles_and_4_ports = 6 Burgen und 4 Häfen kontrollieren
 risk-objective-control_2_territories_in_each_of_3_regions = in 3 Regionen je 2 Gebiete kontrollieren
-risk-objective-own_1000_gold_or_more = mindestens 1000 Gold besitzen
+risk-objective-own_1000_gold_or_more = mindestens 1.000 Gold besitzen
 risk-objective-conquer_3_territories_with_a_castle_in_one_turn = 3 Gebiete mit Burg in einem Zug erobern
 risk-objective-conquer_3_territories_with_a_port_in_one_turn = 3 Gebiete mit Hafen in einem Zug erobern
 risk-objective-destroy_8_opposing_units_in_one_turn = 8 gegnerische Einheiten in einem Zug vernichten
@@ -1130,7 +1134,7 @@ risk-objective-control_9_castles = 9 Burgen kontrollieren
 risk-objective-control_7_ports = 7 Häfen kontrollieren
 risk-objective-control_8_castles_and_6_ports = 8 Burgen und 6 Häfen kontrollieren
 risk-objective-control_2_regions = 2 Regionen kontrollieren
-risk-objective-own_1500_gold_or_more = mindestens 1500 Gold besitzen
+risk-objective-own_1500_gold_or_more = mindestens 1.500 Gold besitzen
 risk-objective-conquer_6_territories_in_one_turn = 6 Gebiete in einem Zug erobern
 risk-objective-conquer_4_territories_from_one_opponent_in_one_turn = 4 Gebiete eines Gegners in einem Zug erobern
 risk-objective-destroy_12_opposing_units_in_one_turn = 12 gegnerische Einheiten in einem Zug vernichten
@@ -1139,7 +1143,7 @@ risk-objective-control_11_castles = 11 Burgen kontrollieren
 risk-objective-control_9_ports = 9 Häfen kontrollieren
 risk-objective-control_10_castles_and_8_ports = 10 Burgen und 8 Häfen kontrollieren
 risk-objective-control_3_territories_in_each_of_4_regions = in 4 Regionen je 3 Gebiete kontrollieren
-risk-objective-own_2000_gold_or_more = mindestens 2000 Gold besitzen
+risk-objective-own_2000_gold_or_more = mindestens 2.000 Gold besitzen
 risk-objective-conquer_8_territories_in_one_turn = 8 Gebiete in einem Zug erobern
 risk-objective-conquer_5_territories_with_a_port_in_one_turn = 5 Gebiete mit Hafen in einem Zug erobern
 risk-objective-conquer_6_territories_with_a_castle_in_one_turn = 6 Gebiete mit Burg in einem Zug erobern

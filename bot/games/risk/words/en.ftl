@@ -13,6 +13,8 @@ risk-event-set-up =
         [one] territory
        *[other] territories
     }.
+risk-event-set-up-together = 🗺️ Territories to begin with: { $each }
+risk-event-set-up-each = { $seat } { $territories }
 risk-event-turn = ▶️ **Round { $round }** – { $seat }'s turn
 risk-event-reinforcements =
     🛡️ { $seat } raises **{ $units }** { $units ->
@@ -36,7 +38,9 @@ risk-event-trade-bonus =
        *[other] units go
     } straight to { $territory }, which { $seat } holds.
 risk-event-placed = 🛡️ { $seat }: +{ $units } in **{ $territory }** (now { $now })
-risk-event-invades = 🔥 { $seat } marches from **{ $source }** ({ $attackers }) on **{ $target }** ({ $defender }, { $defenders })
+risk-event-placed-together = 🛡️ { $seat }: { $each }
+risk-event-placed-each = +{ $units } in **{ $territory }** (now { $now })
+risk-event-invades = 🔥 { $seat } attacks **{ $target }**: { $attackers } in { $source } against { $defenders } of { $defender }
 risk-event-battle =
     ⚔️ { $source } → { $target }: **{ $attack_dice }** against **{ $defence_dice }** – { $attackers_lost ->
         [0] the defence loses { $defenders_lost }
@@ -318,9 +322,9 @@ risk-board-westeros = Westeros
 risk-board-essos = Essos
 risk-board-both = Westeros and Essos
 
-risk-face-heading = **Round { $round }** · { $board } · { $phase }
+risk-face-heading = **Round { $round }** · { $phase }
 risk-face-start = { $board } · { $phase }
-risk-face-turn = ▶️ Turn: **{ $seat }** ({ $house })
+risk-face-turn = ▶️ **{ $house }** ({ $seat }) to move
 risk-face-deck =
     🃏 { $deck } { $deck ->
         [one] card
@@ -370,7 +374,7 @@ risk-face-dice-asked = 🎲 Attack { $attack } · defence { $defence }
 risk-face-card-asked = 🎴 **{ $card }**: { $text }
 risk-face-odds = 🎲 The chance that it falls: **{ $percent }%** if you attack until it does.
 risk-face-left = 💰 { $what }: leaves you { $left } gold
-risk-face-enemy = { $territory } { $units } ({ $owner })
+risk-face-enemy = { $territory } { $units } ({ $owner })
 risk-face-remark-here =
     { $units } { $units ->
         [one] unit
@@ -390,11 +394,7 @@ risk-face-remark-source =
        *[other] {" "}and { $more } more
     }
 risk-face-odds-sign = 🎲 is the chance that it falls if you attack until it does.
-risk-face-remark-target =
-    { $units } { $units ->
-        [one] unit
-       *[other] units
-    }, { $owner } · 🎲 { $percent }%
+risk-face-remark-target = { $owner } { $units } · 🎲 { $percent }%
 risk-face-brief-cards = 🃏 { $cards }{ $best ->
         [0] { "" }
        *[other] {" "}– your best set brings **{ $best }** units in all
@@ -408,7 +408,7 @@ risk-face-brief-objectives =
        *[other] { " " }· … { $more } more
     }
 risk-face-brief-maesters = 📜 { $cards }
-risk-face-brief-characters = 🎭 { $cards }: you are asked when one of them can act
+risk-face-brief-characters = 🎭 { $cards }
 risk-face-news-taken = 🚩 { $seat } took { $places } from you.
 risk-face-news-held = 🛡️ { $seat } attacked { $places } and lost { $fell }; you lost { $lost }.
 risk-face-hand = 🃏 **Your cards** ({ $count } of { $max })
@@ -691,7 +691,7 @@ risk-event-completed = 🎯 { $seat } completes **{ $objective }**: +{ $points }
 
 risk-ask-act =
     { $window }{ $fight ->
-        [yes] {" "}({ $source } → { $target })
+        [yes] : { $source } → { $target }
        *[no] { "" }
     }{ $dice ->
         [yes] {" "}🎲 { $attack } : { $defence }
@@ -754,7 +754,7 @@ risk-public-placing = the first placing
 risk-pass = Pass
 risk-turn-die = Turn it to 6
 risk-leave-die = Leave it
-risk-die = 🎲 { $value } (of { $sides })
+risk-die = 🎲 { $value } (d{ $sides })
 risk-losses = Attack −{ $attackers }, defence −{ $defenders }
 risk-specials =
     { $knight ->
@@ -779,22 +779,22 @@ risk-complete-none = Not this turn
 risk-note-claim = your units wait there
 risk-note-ability = { $cost } gold: { $effect }
 risk-note-card-effect = { $effect }
-risk-note-special = gives: { $special }
+risk-note-special = { $special }
 risk-note-worth = +{ $vp }
 risk-note-region = { $region }
 risk-window-turn_start = A turn begins
-risk-window-reinforce = Your reinforcements
+risk-window-reinforce = Reinforcements are about to come
 risk-window-before_invasions = Before your invasions
-risk-window-conquered = Conquered: your people may rise here at once
+risk-window-conquered = Conquered, and your people may rise here at once
 risk-window-declared = An invasion has been declared
 risk-window-committed = Attackers stand ready, the dice are not rolled
-risk-window-reroll = The dice lie open: roll again?
-risk-window-set = The dice lie open: turn one?
-risk-window-add = The dice lie open: add to them?
+risk-window-reroll = The dice lie open and may be rolled again
+risk-window-set = The dice lie open, and one may be turned
+risk-window-add = The dice lie open, and something may be added
 risk-window-maneuver = Before your maneuver
-risk-window-draw = Before you draw
+risk-window-draw = Before you draw a card
 risk-window-played = A card is being played
-risk-window-any_time = Your card for any time
+risk-window-any_time = You may play a card now
 
 ## Dominion: standing orders, options, phases, face
 
@@ -818,42 +818,42 @@ risk-preference-ask_in = Territories where you are always asked
 risk-preference-any_time = Cards for any time
 risk-preference-any_time-no = I will say so
 risk-preference-any_time-next = Let me play one before the next question to anybody
-risk-preference-use_ned_stark = By itself: { risk-character-ned_stark }
-risk-preference-use_robb_stark = By itself: { risk-character-robb_stark }
-risk-preference-use_catelyn_stark = By itself: { risk-character-catelyn_stark }
-risk-preference-use_stannis_baratheon = By itself: { risk-character-stannis_baratheon }
-risk-preference-use_davos_seaworth = By itself: { risk-character-davos_seaworth }
-risk-preference-use_tywin_lannister = By itself: { risk-character-tywin_lannister }
-risk-preference-use_jaime_lannister = By itself: { risk-character-jaime_lannister }
-risk-preference-use_loras_tyrell = By itself: { risk-character-loras_tyrell }
-risk-preference-use_margaery_tyrell = By itself: { risk-character-margaery_tyrell }
-risk-preference-use_brienne = By itself: { risk-character-brienne }
-risk-preference-use_oberyn_martell = By itself: { risk-character-oberyn_martell }
-risk-preference-use_areo_hotah = By itself: { risk-character-areo_hotah }
-risk-preference-use_daenerys_targaryen = By itself: { risk-character-daenerys_targaryen }
-risk-preference-use_grey_worm = By itself: { risk-character-grey_worm }
-risk-preference-use_barristan_selmy = By itself: { risk-character-barristan_selmy }
-risk-preference-use_hizdahr_zo_loraq = By itself: { risk-character-hizdahr_zo_loraq }
-risk-preference-use_kraznys_mo_nakloz = By itself: { risk-character-kraznys_mo_nakloz }
-risk-preference-use_pyat_pree = By itself: { risk-character-pyat_pree }
-risk-preference-use_desperate_ambush = By itself: { risk-maester-desperate_ambush }
-risk-preference-use_lead_into_a_trap = By itself: { risk-maester-lead_into_a_trap }
-risk-preference-use_spiders_sabotage = By itself: { risk-maester-spiders_sabotage }
-risk-preference-use_bribery = By itself: { risk-maester-bribery }
-risk-preference-use_strength_of_steel = By itself: { risk-maester-strength_of_steel }
-risk-preference-use_castle_walls = By itself: { risk-maester-castle_walls }
-risk-preference-use_fortified_ports = By itself: { risk-maester-fortified_ports }
-risk-preference-use_establish_the_high_ground = By itself: { risk-maester-establish_the_high_ground }
-risk-preference-use_valyrian_steel = By itself: { risk-maester-valyrian_steel }
-risk-preference-use_shifting_alliance = By itself: { risk-maester-shifting_alliance }
-risk-preference-use_a_call_to_arms = By itself: { risk-maester-a_call_to_arms }
-risk-preference-use_wed_for_peace = By itself: { risk-maester-wed_for_peace }
-risk-preference-use_a_temporary_truce = By itself: { risk-maester-a_temporary_truce }
-risk-preference-use_strategic_withdrawal = By itself: { risk-maester-strategic_withdrawal }
-risk-preference-use_unplanned_losses = By itself: { risk-maester-unplanned_losses }
-risk-preference-use_taken_captive = By itself: { risk-maester-taken_captive }
-risk-preference-use_raid_the_countryside = By itself: { risk-maester-raid_the_countryside }
-risk-preference-use_freefolk_uprising = By itself: { risk-maester-freefolk_uprising }
+risk-preference-use_ned_stark = Using { risk-character-ned_stark }
+risk-preference-use_robb_stark = Using { risk-character-robb_stark }
+risk-preference-use_catelyn_stark = Using { risk-character-catelyn_stark }
+risk-preference-use_stannis_baratheon = Using { risk-character-stannis_baratheon }
+risk-preference-use_davos_seaworth = Using { risk-character-davos_seaworth }
+risk-preference-use_tywin_lannister = Using { risk-character-tywin_lannister }
+risk-preference-use_jaime_lannister = Using { risk-character-jaime_lannister }
+risk-preference-use_loras_tyrell = Using { risk-character-loras_tyrell }
+risk-preference-use_margaery_tyrell = Using { risk-character-margaery_tyrell }
+risk-preference-use_brienne = Using { risk-character-brienne }
+risk-preference-use_oberyn_martell = Using { risk-character-oberyn_martell }
+risk-preference-use_areo_hotah = Using { risk-character-areo_hotah }
+risk-preference-use_daenerys_targaryen = Using { risk-character-daenerys_targaryen }
+risk-preference-use_grey_worm = Using { risk-character-grey_worm }
+risk-preference-use_barristan_selmy = Using { risk-character-barristan_selmy }
+risk-preference-use_hizdahr_zo_loraq = Using { risk-character-hizdahr_zo_loraq }
+risk-preference-use_kraznys_mo_nakloz = Using { risk-character-kraznys_mo_nakloz }
+risk-preference-use_pyat_pree = Using { risk-character-pyat_pree }
+risk-preference-use_desperate_ambush = Using { risk-maester-desperate_ambush }
+risk-preference-use_lead_into_a_trap = Using { risk-maester-lead_into_a_trap }
+risk-preference-use_spiders_sabotage = Using { risk-maester-spiders_sabotage }
+risk-preference-use_bribery = Using { risk-maester-bribery }
+risk-preference-use_strength_of_steel = Using { risk-maester-strength_of_steel }
+risk-preference-use_castle_walls = Using { risk-maester-castle_walls }
+risk-preference-use_fortified_ports = Using { risk-maester-fortified_ports }
+risk-preference-use_establish_the_high_ground = Using { risk-maester-establish_the_high_ground }
+risk-preference-use_valyrian_steel = Using { risk-maester-valyrian_steel }
+risk-preference-use_shifting_alliance = Using { risk-maester-shifting_alliance }
+risk-preference-use_a_call_to_arms = Using { risk-maester-a_call_to_arms }
+risk-preference-use_wed_for_peace = Using { risk-maester-wed_for_peace }
+risk-preference-use_a_temporary_truce = Using { risk-maester-a_temporary_truce }
+risk-preference-use_strategic_withdrawal = Using { risk-maester-strategic_withdrawal }
+risk-preference-use_unplanned_losses = Using { risk-maester-unplanned_losses }
+risk-preference-use_taken_captive = Using { risk-maester-taken_captive }
+risk-preference-use_raid_the_countryside = Using { risk-maester-raid_the_countryside }
+risk-preference-use_freefolk_uprising = Using { risk-maester-freefolk_uprising }
 risk-use-usual = As my other orders say
 risk-use-always = Whenever it helps
 risk-use-key = For castles, ports and seats of power
@@ -947,7 +947,7 @@ risk-help-orders = **Standing orders**
     • The first time an order decides for you, even one you never gave, you alone are told, with a button to change it.
     • *Territories where you are always asked*: attacked there, you choose dice, characters and cards yourself.
     • *Your characters*, *maester cards in defence*, *cards in the turns of others*: ask always, sometimes, never. “Card or not” means you are asked even with nothing to play, so that nobody learns anything; Maester then passes for you after a while.
-    • *By itself: …*: a card or character acts without a question – whenever it helps, for castles, ports and seats of power, when the territory could fall – and is used in the likeliest way. After a roll it acts only if it can spare you a unit.
+    • *Using …*: a card or character acts without a question – whenever it helps, for castles, ports and seats of power, when the territory could fall – and is used in the likeliest way. After a roll it acts only if it can spare you a unit.
     • *Cards for any time*: you may play one before the next question to anybody.
 risk-special-knight = 🐎 Knight
 risk-special-siege_engine = ⚙️ Siege engine
@@ -1120,7 +1120,7 @@ risk-objective-control_7_castles = control 7 castles
 risk-objective-control_5_ports = control 5 ports
 risk-objective-control_6_castles_and_4_ports = control 6 castles and 4 ports
 risk-objective-control_2_territories_in_each_of_3_regions = control 2 territories in each of 3 regions
-risk-objective-own_1000_gold_or_more = own 1000 gold or more
+risk-objective-own_1000_gold_or_more = own 1,000 gold or more
 risk-objective-conquer_3_territories_with_a_castle_in_one_turn = conquer 3 territories with a castle in one turn
 risk-objective-conquer_3_territories_with_a_port_in_one_turn = conquer 3 territories with a port in one turn
 risk-objective-destroy_8_opposing_units_in_one_turn = destroy 8 opposing units in one turn
@@ -1129,7 +1129,7 @@ risk-objective-control_9_castles = control 9 castles
 risk-objective-control_7_ports = control 7 ports
 risk-objective-control_8_castles_and_6_ports = control 8 castles and 6 ports
 risk-objective-control_2_regions = control 2 regions
-risk-objective-own_1500_gold_or_more = own 1500 gold or more
+risk-objective-own_1500_gold_or_more = own 1,500 gold or more
 risk-objective-conquer_6_territories_in_one_turn = conquer 6 territories in one turn
 risk-objective-conquer_4_territories_from_one_opponent_in_one_turn = conquer 4 territories from one opponent in one turn
 risk-objective-destroy_12_opposing_units_in_one_turn = destroy 12 opposing units in one turn
@@ -1138,7 +1138,7 @@ risk-objective-control_11_castles = control 11 castles
 risk-objective-control_9_ports = control 9 ports
 risk-objective-control_10_castles_and_8_ports = control 10 castles and 8 ports
 risk-objective-control_3_territories_in_each_of_4_regions = control 3 territories in each of 4 regions
-risk-objective-own_2000_gold_or_more = own 2000 gold or more
+risk-objective-own_2000_gold_or_more = own 2,000 gold or more
 risk-objective-conquer_8_territories_in_one_turn = conquer 8 territories in one turn
 risk-objective-conquer_5_territories_with_a_port_in_one_turn = conquer 5 territories with a port in one turn
 risk-objective-conquer_6_territories_with_a_castle_in_one_turn = conquer 6 territories with a castle in one turn
