@@ -25,9 +25,14 @@ def lines(
     return told
 
 
+def posted(desk: Desk, entry: LogEntry) -> tuple[Event, ...]:
+    """What happened in a move, without what is for the log only."""
+    return tuple(event for event in entry.events if not desk.face.aside(event))
+
+
 def _in_brief(desk: Desk, entry: LogEntry, known: Container[str]) -> Iterator[str]:
     """What one move brought that is not known, in as few lines as can tell it."""
-    events = [event for event in entry.events if not desk.face.aside(event)]
+    events: Sequence[Event] = posted(desk, entry)
     if known and not entry.undone:
         events = [event for event in events if desk.event(event) not in known]
     for head, found in groupby(events, lambda event: _head(desk, event)):

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from bot.discord_ui import lessons, screen
 from bot.discord_ui.controls import controls, remarks
 from bot.discord_ui.desk import Desk, Draft, value_in_words
-from bot.discord_ui.happened import lines
+from bot.discord_ui.happened import lines, posted
 from bot.discord_ui.harmless import plain
 from bot.discord_ui.named_cards import card_list, named
 from bot.discord_ui.page import (
@@ -76,11 +76,6 @@ def _size(*parts: str) -> int:
     return sum(len(part) + 1 for part in parts if part)
 
 
-def _told(desk: Desk, entry: LogEntry, *, brief: bool) -> tuple[Event, ...]:
-    """What happened in a move, without what is for the log only where that is left out."""
-    return tuple(one for one in entry.events if not (brief and desk.face.aside(one)))
-
-
 def waiting_line(desk: Desk, waiting: list[Owed]) -> str:
     """Whom the game waits for, for what, and since when; always true."""
     status = desk.info.session.status
@@ -143,7 +138,7 @@ def _board_buttons(desk: Desk, waiting: list[Owed]) -> list[Item]:
 
 def _cards(desk: Desk, log: list[LogEntry], view: View) -> list[Item]:
     """A list of the cards that the message names, so that anybody may look at them."""
-    told = [replace(one, events=_told(desk, one, brief=True)) for one in log]
+    told = [replace(one, events=posted(desk, one)) for one in log]
     found = named(desk.game, told, view)
     return [card_list(desk.game, found, desk.words)] if found else []
 

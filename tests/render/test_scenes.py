@@ -20,8 +20,8 @@ from bot.kernel import Event
 from bot.render import scene
 from bot.render.battle import ROOM
 from bot.render.drawing import Drawing, to_png, to_svg
+from bot.render.fonts import text_width
 from bot.render.scene import Result, Scene, Score
-from bot.render.text import text_width
 from bot.text import LANGUAGES, words
 from bot.workshop.match import Match
 from bot.workshop.policies import at_random, policy
