@@ -395,7 +395,7 @@ risk-face-remark-source =
        *[other] {" "}und { $more } weitere
     }
 risk-face-odds-sign = 🎲 ist die Chance, dass es fällt, wenn du bis dahin angreifst.
-risk-face-remark-target = { $owner } { $units } · 🎲 { $percent } %
+risk-face-remark-target = { $owner } { $units } · 🎲 { $percent } %
 risk-face-brief-cards = 🃏 { $cards }{ $best ->
         [0] { "" }
        *[other] {" "}– dein bester Satz bringt insgesamt **{ $best }** Einheiten

@@ -394,7 +394,7 @@ risk-face-remark-source =
        *[other] {" "}and { $more } more
     }
 risk-face-odds-sign = 🎲 is the chance that it falls if you attack until it does.
-risk-face-remark-target = { $owner } { $units } · 🎲 { $percent }%
+risk-face-remark-target = { $owner } { $units } · 🎲 { $percent }%
 risk-face-brief-cards = 🃏 { $cards }{ $best ->
         [0] { "" }
        *[other] {" "}– your best set brings **{ $best }** units in all
