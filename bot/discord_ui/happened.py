@@ -16,12 +16,17 @@ def lines(
     """Events in words; what was taken back is struck through.
 
     `brief` leaves out what is for the log only, and tells together what one sentence can tell of
-    several events of a move. What is `known` is not told again.
+    several events in a row. What is `known` is not told again.
     """
     told: list[str] = []
-    for entry in log:
-        said = _in_brief(desk, entry, known) if brief else map(desk.event, entry.events)
-        told.extend(f"~~{line}~~" if entry.undone else line for line in said)
+    for undone, row in groupby(log, lambda entry: entry.undone):
+        moves = list(row)
+        if brief:
+            events = [event for entry in moves for event in posted(desk, entry)]
+            said = [*_in_brief(desk, events, () if undone else known)]
+        else:
+            said = [desk.event(event) for entry in moves for event in entry.events]
+        told += [f"~~{line}~~" for line in said] if undone else said
     return told
 
 
@@ -30,12 +35,10 @@ def posted(desk: Desk, entry: LogEntry) -> tuple[Event, ...]:
     return tuple(event for event in entry.events if not desk.face.aside(event))
 
 
-def _in_brief(desk: Desk, entry: LogEntry, known: Container[str]) -> Iterator[str]:
-    """What one move brought that is not known, in as few lines as can tell it."""
-    events: Sequence[Event] = posted(desk, entry)
-    if known and not entry.undone:
-        events = [event for event in events if desk.event(event) not in known]
-    for head, found in groupby(events, lambda event: _head(desk, event)):
+def _in_brief(desk: Desk, events: Sequence[Event], known: Container[str]) -> Iterator[str]:
+    """What is not known of these events, in as few lines as can tell it."""
+    new = [event for event in events if not known or desk.event(event) not in known]
+    for head, found in groupby(desk.face.joined(new), lambda event: _head(desk, event)):
         row = list(found)
         yield from [_together(desk, row)] if head and len(row) > 1 else map(desk.event, row)
 

@@ -55,7 +55,7 @@ def test_bids_for_a_track_stand_on_one_line() -> None:
     ]
 
 
-def test_moves_are_told_apart_and_what_was_taken_back_is_struck_through() -> None:
+def test_what_was_taken_back_is_told_apart_and_struck_through() -> None:
     moves = entry(bid(0, 3), bid(1, 1)), replace(entry(bid(2, 2), bid(0, 0)), undone=True)
     assert told(*moves) == [
         "💰 Bids for the Iron Throne track: Stark **3** · Lannister **1**",
