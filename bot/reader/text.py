@@ -73,6 +73,7 @@ _DRAWN_OUT = re.compile(r"([^\W\d_s])\1{2,}")
 """`nooo`, `pleeease`; not the three of `Fusssoldat`."""
 _SAID_AGAIN = re.compile(r"\b(no|nein|nee?)\1+\b")
 """`nonono`."""
+_LETTERS = re.compile(r"[a-z]+(?: [a-z]+)*")
 _BLANKS = re.compile(r"[^\S\r\n]+")
 _LINES = re.compile(r"(?: ?[\r\n])+ ?")
 
@@ -126,6 +127,9 @@ def tokens(text: str) -> tuple[str, ...]:
 @lru_cache(65536)
 def phrase(text: str) -> str:
     """A name or phrase as it is compared: its words, joined by single spaces."""
+    short = text.strip(" ").lower()
+    if _LETTERS.fullmatch(short) and not (_DRAWN_OUT.search(short) or _SAID_AGAIN.search(short)):
+        return short  # Most are nothing but words, and there are thousands of them.
     return " ".join(token.lstrip("+") for token in tokens(text) if token.lstrip("+-").isalnum())
 
 

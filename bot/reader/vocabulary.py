@@ -17,7 +17,7 @@ from bot.kernel.asks import Key, Option
 from bot.kernel.labels import LABEL, label_of, parts_of
 from bot.reader.text import KEPT, WordByWord, phrase, spend
 from bot.text import LANGUAGES, words
-from bot.text.words import MissingWords, catalogues
+from bot.text.words import MissingWords
 
 LONGEST_PHRASE = 6
 GAP = "…"
@@ -54,7 +54,7 @@ KEYWORDS = frozenset({"choice", "place", "side", "source", "term"})
 NO_TOPIC = NAMES | {"verb", "order", "did", "term", "examples", "foreign"}
 """Entries `<game>-typed-<this>-…` that are no keywords of a question."""
 
-_ENTRY = re.compile(r"^([a-z]+(?:_[a-z0-9]+)*)-typed-([a-z_]+)-([a-z0-9_.]+?)(-maybe)? =", re.M)
+_ENTRY = re.compile(r"([a-z]+(?:_[a-z0-9]+)*)-typed-([a-z_]+)-([a-z0-9_.]+?)(-maybe)?")
 
 _REMARK = re.compile(r"\([^)]*\)")
 
@@ -282,13 +282,9 @@ class Book:
 @cache
 def _entries() -> frozenset[tuple[str, str, str, str]]:
     """Game, topic, option and `-maybe` of every keyword in the catalogues."""
-    found = {
-        entry
-        for language in LANGUAGES
-        for path in catalogues(language)
-        for entry in _ENTRY.findall(path.read_text("utf-8"))
-    }
-    return frozenset(found)
+    keys = frozenset().union(*(words(language).keys() for language in LANGUAGES))
+    found = (_ENTRY.fullmatch(key) for key in keys if "-typed-" in key)
+    return frozenset((one[1], one[2], one[3], one[4] or "") for one in found if one)
 
 
 @lru_cache(256)

@@ -125,14 +125,21 @@ class Words:
         for path in catalogues(self.language):
             for key, text in entries.split(path.read_text("utf-8")):
                 self._unparsed.setdefault(key, text)
-        for key, name in _given.get(self.language, {}).items():
-            literal = json.dumps(" ".join(name.split()), ensure_ascii=False)
-            self._unparsed.setdefault(key, f"{key} = {{ {literal} }}\n")
+        self._names: dict[str, str] = {}
+        for key, given in _given.get(self.language, {}).items():
+            if key not in self._unparsed:
+                name = self._names[key] = " ".join(given.split())
+                literal = json.dumps(name, ensure_ascii=False)
+                self._unparsed[key] = f"{key} = {{ {literal} }}\n"
         self._keys = frozenset(self._unparsed)
 
     def has(self, key: str) -> bool:
         """Whether there is an entry."""
         return key in self._keys
+
+    def keys(self) -> frozenset[str]:
+        """All that there are entries for."""
+        return self._keys
 
     def say(self, key: str, *, seat: SeatName | None = None, **args: Any) -> str:
         """The sentence of a key; names among the parameters are looked up, lists are joined."""
@@ -155,6 +162,10 @@ class Words:
         return self._sentence(self._find(game, key), ready)
 
     def _format(self, full: str, ready: tuple[tuple[str, Any], ...]) -> str:
+        # Most names and words that are typed say the same always, and parsing them is dear.
+        said = self._names.get(full) or entries.unchanging(self._unparsed.get(full, "{"))
+        if said is not None:
+            return said
         self._parse(full)
         message = self._bundle.get_message(full)
         if message.value is None:

@@ -21,6 +21,7 @@ from bot.reader.text import (
     Effort,
     bounded,
     limited,
+    phrase,
     tokens,
 )
 from bot.reader.vocabulary import phrases, search
@@ -223,3 +224,11 @@ def test_a_phrase_is_compared_with_few(monkeypatch: pytest.MonkeyPatch) -> None:
     found = plain_text.WordByWord(listed).near("lanister deck 7")
     assert set(found) == {"lannister deck 7"}
     assert len(compared) < 20
+
+
+@pytest.mark.parametrize(
+    "text", ["March", " let go ", "NONO", "noooo", "nein nein", "", "  ", "a  b"]
+)
+def test_plain_words_are_compared_as_any_other_text(text: str) -> None:
+    """The short way to a phrase, for those that are nothing but letters, leads to the same."""
+    assert phrase(text) == " ".join(tokens(text))

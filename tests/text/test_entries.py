@@ -23,6 +23,14 @@ first = One
 second={ first } and { -term(case: "of") }
 ## group = none
 third = { second.attribute }
+fourth =
+
+    a text
+      on lines
+
+    of its own
+
+fifth = [no choice]
 """
 
 
@@ -41,6 +49,17 @@ def same(text: str) -> None:
         if isinstance(entry, ast.Message | ast.Term):
             entry.comment = None
         assert alone.equals(entry)
+        said = entries.unchanging(part)
+        assert said is None or [said] == texts(entry)
+
+
+def texts(entry: ast.Entry) -> list[str] | None:
+    """What an entry says as the parser reads it; None if that is not always the same."""
+    assert isinstance(entry, ast.Message | ast.Term)
+    pattern = entry.value
+    if pattern is None or entry.attributes:
+        return None
+    return [one.value if isinstance(one, ast.TextElement) else "{" for one in pattern.elements]
 
 
 FILES = {p for language in LANGUAGES for p in catalogues(language)} | {
@@ -60,6 +79,12 @@ def test_what_looks_like_an_entry_and_is_none() -> None:
     same(ODD)
 
 
+def test_what_always_says_the_same_is_known_without_the_parser() -> None:
+    said = {key: entries.unchanging(text) for key, text in entries.split(ODD)}
+    assert {key for key in said if said[key]} == {"fourth", "fifth"}
+    assert said["fourth"] == "a text\n  on lines\n\nof its own"
+
+
 def test_only_what_is_said_is_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[str] = []
     parse = FluentParser.parse
@@ -70,10 +95,11 @@ def test_only_what_is_said_is_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(FluentParser, "parse", noted)
     known = Words("en")
-    assert read == []
-    said = known.say("nothing")
+    assert known.say("nothing")
+    assert read == [], "it always says the same"
+    said = known.say("illegal-typed-too-long", words=100, characters=700)
     assert len(read) == 1
-    assert known.say("nothing") == said
+    assert known.say("illegal-typed-too-long", words=100, characters=700) == said
     assert len(read) == 1, "it was kept"
 
 
