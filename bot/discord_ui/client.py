@@ -15,6 +15,7 @@ from discord.ext import commands
 from bot.datafiles import DataError
 from bot.discord_ui.budget import Once, Pace, UserBudget, Verdict
 from bot.discord_ui.delivery import Delivery
+from bot.discord_ui.desk import words_ahead
 from bot.discord_ui.gate import Gate, Listener
 from bot.discord_ui.host import MOST_TABLES, Host, Membership, People
 from bot.discord_ui.leftovers import Leftovers
@@ -399,8 +400,10 @@ class Maester(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         """Discord has told us all it knows."""
-        if not self._connected.is_set() and self.when_ready is not None:
-            self.when_ready()
+        if not self._connected.is_set():
+            if self.when_ready is not None:
+                self.when_ready()
+            self._background.append(asyncio.create_task(words_ahead(), name="words"))
         self._connected.set()
         self._background.append(asyncio.create_task(self.leftovers.clear(), name="leftovers"))
 

@@ -1,5 +1,6 @@
 """Everything that is needed to write to one reader about one table, and to read what they type."""
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -12,7 +13,7 @@ from bot.kernel import Amount, Assign, Choose, Event, Illegal, Offer, Rules, Vie
 from bot.kernel.asks import AnyAsk, Key, Option
 from bot.kernel.labels import label_of
 from bot.kernel.rules import expected
-from bot.reader import Lexicon, Message, Move, Prompt, answer_to
+from bot.reader import Lexicon, Message, Move, Prompt, answer_to, looked_up_ahead
 from bot.reader.text import phrase
 from bot.reader.vocabulary import named_by
 from bot.table import TableInfo, shown_ask
@@ -157,6 +158,13 @@ class Desk:
 def lexicon(game: str) -> Lexicon:
     """The lexicon of a game; an empty one where it has none."""
     return GAMES[game].lexicon if game in GAMES else Lexicon()
+
+
+async def words_ahead() -> None:
+    """Look up what texts need, game by game; others come in between."""
+    for game in [*GAMES]:
+        for _ in looked_up_ahead(game, lexicon(game)):
+            await asyncio.sleep(0)
 
 
 def prompt(desk: Desk) -> Prompt:

@@ -6,11 +6,12 @@ typing errors; `sentence` makes words of both, each token in exactly one. `parse
 words an answer is told by and which it leaves over. `choices`, `amount`, `shares`, `form` and
 `offer` are the shapes of answers, one for each kind of question; `chains` goes on to the questions
 that follow. `reading` says what becomes of it: the rule of certainty. `message` reads a message
-part by part.
+part by part. `ahead` looks up what a first message needs.
 
 A game adds words in its catalogues and a `Lexicon`; it never parses anything itself.
 """
 
+from bot.reader.ahead import looked_up_ahead
 from bot.reader.chains import Move
 from bot.reader.lexicon import Done, Features, Lexicon
 from bot.reader.message import Message, answer_to
@@ -29,6 +30,7 @@ __all__ = [
     "Reading",
     "answer_to",
     "called",
+    "looked_up_ahead",
     "name_of",
     "phrases",
     "word_set",

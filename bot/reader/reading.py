@@ -10,6 +10,7 @@ from bot.kernel import Amount, Choose, Illegal, Offer
 from bot.kernel.asks import AnyAsk
 from bot.reader.chains import Candidate, Move, candidates, is_form
 from bot.reader.corrections import corrections, without
+from bot.reader.lexicon import Lexicon
 from bot.reader.listing import few_answers
 from bot.reader.parses import (
     ARROWS,
@@ -86,19 +87,22 @@ class Reading:
 def book_of(prompt: Prompt, asks: list[AnyAsk] | None = None) -> Book:
     """The words that can mean something at these questions, and at those they lead to."""
     lexicon = prompt.lexicon
-    verbs = tuple(dict.fromkeys([*lexicon.verbs, *lexicon.shortcuts]))
     asked = {ask.topic for ask in (prompt.view.asks if asks is None else asks)}
     topics = {*asked, *lexicon.groups, "kind"}
     for verb, about in lexicon.verbs.items():
         if asked & {*about} or any((verb, topic) in lexicon.detours for topic in asked):
             topics |= {*about}
-    return book(prompt.game, verbs, frozenset(topics))
+    return book(prompt.game, verbs_of(lexicon), frozenset(topics))
 
 
 def whole_book(prompt: Prompt) -> Book:
     """All words of the game, also those of questions that are not asked now."""
-    verbs = tuple(dict.fromkeys([*prompt.lexicon.verbs, *prompt.lexicon.shortcuts]))
-    return book(prompt.game, verbs, None)
+    return book(prompt.game, verbs_of(prompt.lexicon), None)
+
+
+def verbs_of(lexicon: Lexicon) -> tuple[str, ...]:
+    """All verbs of a game, each once."""
+    return tuple(dict.fromkeys([*lexicon.verbs, *lexicon.shortcuts]))
 
 
 def sentence(prompt: Prompt, tokens: tuple[str, ...], asks: list[AnyAsk] | None = None) -> Sentence:
