@@ -87,7 +87,7 @@ def _without(reader: Reader, ask: Choose, free: list[Word]) -> Iterator[Parse]:
 def _parse(reader: Reader, ask: Choose, options: list[Option], hits: list[Word]) -> Parse:
     meanings = frozenset(one for option in options for one in reader.features(ask, option).may)
     among = reader.among(ask)
-    sure = min(sure_of(word, meanings, among) for word in hits)
+    sure = min(sure_of(reader, word, meanings, among) for word in hits)
     firm = [[one for one in word.meanings if one in meanings and one[0] != "~"] for word in hits]
     if not all(firm):
         sure = min(sure, UNSURE)
@@ -197,7 +197,7 @@ def _several(reader: Reader, ask: Choose, free: list[Word]) -> Iterator[Parse]:
         meanings = frozenset(meaning for one in group.ids for meaning in known[one].may)
         left = [one for one in group.ids if one not in chosen]
         count = group.count or 1
-        sure = min([sure, *(sure_of(word, meanings, among) for word in group.words)])
+        sure = min([sure, *(sure_of(reader, word, meanings, among) for word in group.words)])
         if len(left) > count and len(_different(reader, ask, left)) > 1:
             sure = min(sure, UNSURE)
         twice = twice or len(left) < count

@@ -290,7 +290,7 @@ class Form:
 
     def _note_sure(self, words: list[Word], among: Sequence[Key | Option]) -> None:
         known = frozenset(one for each in among for one in self.reader.features(self.ask, each).may)
-        self.sure = min([self.sure, *(sure_of(word, known) for word in words)])
+        self.sure = min([self.sure, *(sure_of(self.reader, word, known) for word in words)])
 
     def _named(self, at: int, keys: list[Key], count: int | None) -> tuple[int, Named]:
         """The keys a name stands for, narrowed down by the names that belong to it."""

@@ -15,7 +15,7 @@ from bot.kernel.labels import LABEL, label_of, parts_of
 from bot.reader.lexicon import Features, Lexicon
 from bot.reader.sentence import SILENT, Role, Sentence, Word
 from bot.reader.text import ARROW, BACK_ARROW, phrase
-from bot.reader.vocabulary import called, name_of, named_by, nicknames, word_set
+from bot.reader.vocabulary import called, name_of, named_by, nicknames, phrases, word_set
 from bot.text import LANGUAGES, words
 from bot.text.words import SeatName
 
@@ -132,13 +132,15 @@ def missing(known: Features, hits: Iterable[Word]) -> bool:
     return any(not need & said for need in known.needs)
 
 
-def sure_of(word: Word, meanings: frozenset[str], among: frozenset[str] = frozenset()) -> float:
+def sure_of(
+    reader: "Reader", word: Word, meanings: frozenset[str], among: frozenset[str] = frozenset()
+) -> float:
     """How sure it is that one of these meanings is meant, and not another that fits as well.
 
     What is not `among` the possible answers speaks against it only if it fits better.
     """
     mine = max((near for one, near in word.meanings.items() if one in meanings), default=0.0)
-    if word.text in word_set("emblem"):
+    if word.text in word_set("emblem") or word.text in phrases("emblem", reader.prompt.game):
         return min(mine, UNSURE)  # `wolves` is a word of every day.
     rivals = {one: near for one, near in word.meanings.items() if one[0] == "@"}
     for one, near in rivals.items():

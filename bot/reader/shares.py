@@ -37,7 +37,8 @@ def shares(reader: Reader, ask: Assign, used: frozenset[int]) -> Iterator[Parse]
     inside: set[int] = set()
     for group in grouped(free, known):
         among = reader.among(ask)
-        sure = min(sure_of(word, known[group.ids[0]].may, among) for word in group.words)
+        may = known[group.ids[0]].may
+        sure = min(sure_of(reader, word, may, among) for word in group.words)
         exact = [one for one in group.ids if f"@{keys[one].label}" in group.words[0].meanings]
         clear = len(group.ids) == 1 or len(exact) == 1
         found[group.words[0].at] = (keys[(exact or group.ids)[0]], sure if clear else UNSURE)

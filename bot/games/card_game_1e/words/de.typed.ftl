@@ -81,6 +81,7 @@ card_game_1e-typed-until-phase = passen bis die phase vorbei ist, passen bis die
 card_game_1e-typed-until-challenge = passe bis zum ende der herausforderung, passe für diese herausforderung, bis ende der herausforderung, passe bis ende der herausforderung, passe diese herausforderung, den rest der herausforderung passe ich, bis zum ende der herausforderung
 card_game_1e-typed-foreign-person = kleinfinger, schwarzfisch, grauer wurm, gilly goldy, großjon, jon schnee, robb stark, ser jaime, sandor clegane
 card_game_1e-typed-foreign-place = die mauer, königsmund, schwarze festung, schnellwasser, rosengarten, sonnspeer, drachenstein, sturmkap, peik, altsass, hohenehr, casterlystein, grauenstein, eisenmänner, eiseninseln
+card_game_1e-typed-emblem = könig im norden, der könig im norden, könig des nordens
 card_game_1e-typed-idiom = der winter kommt, was tot ist kann niemals sterben, der norden vergisst nicht
 card_game_1e-typed-how-save = duplikat, das duplikat, mein duplikat, mit dem duplikat, mit duplikat, duplikat opfern, duplikat ablegen, duplikat abwerfen, mit dem duplikat retten, per duplikat
 card_game_1e-typed-verb-first = fängt an, fange an, fang an, fange, beginnt, beginne, startet, starte, ist startspieler, startspieler, erster spieler, zuerst, anfangen, soll anfangen, darf anfangen, macht den anfang, mach den anfang, zuerst dran, dran

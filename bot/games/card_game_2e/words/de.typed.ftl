@@ -67,6 +67,7 @@ card_game_2e-typed-card-01089 = gnom, der gnom, zwerg, der zwerg
 card_game_2e-typed-card-01041 = dem schwert überantwortet, durchs schwert, dem schwert, aufs schwert
 card_game_2e-typed-foreign-person = kleinfinger, schwarzfisch, grauer wurm, gilly goldy, großjon, jon schnee, robb stark, ser jaime, sandor clegane
 card_game_2e-typed-foreign-place = die mauer, königsmund, schwarze festung, schnellwasser, rosengarten, sonnspeer, drachenstein, sturmkap, peik, altsass, hohenehr, casterlystein, grauenstein, eisenmänner, eiseninseln
+card_game_2e-typed-emblem = könig im norden, der könig im norden, könig des nordens
 card_game_2e-typed-idiom = der winter kommt, was tot ist kann niemals sterben, der norden vergisst nicht
 card_game_2e-typed-how-save = duplikat, das duplikat, mein duplikat, mit dem duplikat, mit duplikat, duplikat opfern, duplikat ablegen, duplikat abwerfen, mit dem duplikat retten, per duplikat
 card_game_2e-typed-called-card-01028 = petyr baelish, petyr
