@@ -108,6 +108,11 @@ def name_of(game: str, code: str, words: Words) -> str:
     return str(words.name(game, label_of("card", code)))
 
 
+def heading(game: str, kind: str, words: Words) -> str:
+    """What stands above the cards of a type."""
+    return words.say(f"{game}-types-{kind}")
+
+
 def text_of(held: Held, words: Words) -> str:
     """The deck as text that can be read again."""
     return written(
@@ -195,7 +200,7 @@ def deck_text(held: Held, words: Words) -> str:
     ]
     for kind, cards in by_type(held.deck, held.pool):
         named = [f"{one.count}× {name_of(held.game, one.id, words)}" for one in cards]
-        type_ = str(words.name(held.game, label_of("type", kind)))
+        type_ = heading(held.game, kind, words)
         number = size(tuple(cards))
         lines.append(words.say("deck-type", type=type_, number=number, cards=", ".join(named)))
     counted = figures(held.deck, held.pool)
@@ -214,14 +219,14 @@ def sheet(held: Held, words: Words) -> DeckSheet:
     counted = figures(held.deck, held.pool)
     book = GAMES[held.game].cards
     last = len(counted.costs) - 1
-    types = [(str(words.name(held.game, label_of("type", kind))), n) for kind, n in counted.types]
+    types = [(heading(held.game, kind, words), n) for kind, n in counted.types]
     icons = [
         (without_signs(str(words.name(held.game, label_of("icon", icon)))), n)
         for icon, n in counted.icons
     ]
     lists = []
     for kind, cards in by_type(held.deck, held.pool):
-        head = f"{words.name(held.game, label_of('type', kind))} ({size(tuple(cards))})"
+        head = f"{heading(held.game, kind, words)} ({size(tuple(cards))})"
         lines = tuple(f"{one.count}× {name_of(held.game, one.id, words)}" for one in cards)
         lists.append((head, lines))
     return DeckSheet(

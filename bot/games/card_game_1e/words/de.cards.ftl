@@ -22,6 +22,11 @@ card_game_1e-type-attachment = Zusatz
 card_game_1e-type-event = Ereignis
 card_game_1e-type-title = Titel
 card_game_1e-type-faction = Hauskarte
+card_game_1e-types-plot = Strategien
+card_game_1e-types-character = Charaktere
+card_game_1e-types-location = Orte
+card_game_1e-types-attachment = Zusätze
+card_game_1e-types-event = Ereignisse
 
 ## Siegel
 

@@ -22,6 +22,11 @@ card_game_1e-type-attachment = Attachment
 card_game_1e-type-event = Event
 card_game_1e-type-title = Title
 card_game_1e-type-faction = House
+card_game_1e-types-plot = Plots
+card_game_1e-types-character = Characters
+card_game_1e-types-location = Locations
+card_game_1e-types-attachment = Attachments
+card_game_1e-types-event = Events
 
 ## Crests
 

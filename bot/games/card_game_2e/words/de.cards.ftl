@@ -22,6 +22,11 @@ card_game_2e-type-attachment = Verstärkung
 card_game_2e-type-event = Ereignis
 card_game_2e-type-title = Titel
 card_game_2e-type-faction = Fraktionskarte
+card_game_2e-types-plot = Strategien
+card_game_2e-types-character = Charaktere
+card_game_2e-types-location = Orte
+card_game_2e-types-attachment = Verstärkungen
+card_game_2e-types-event = Ereignisse
 
 ## Schlüsselwörter und was sie bedeuten
 

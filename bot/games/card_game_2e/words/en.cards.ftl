@@ -23,6 +23,11 @@ card_game_2e-type-attachment = Attachment
 card_game_2e-type-event = Event
 card_game_2e-type-title = Title
 card_game_2e-type-faction = Faction
+card_game_2e-types-plot = Plots
+card_game_2e-types-character = Characters
+card_game_2e-types-location = Locations
+card_game_2e-types-attachment = Attachments
+card_game_2e-types-event = Events
 
 ## Keywords, and what they mean
 

@@ -151,13 +151,14 @@ class Texts(ABC):
         ]
         if printed.plot is not None:
             text.insert(0, self.tell("face-plot-values", printed.plot.model_dump()))
+        said = ". ".join(part.rstrip(".") for part in text if part)
         mark = "• " if printed.unique else ""
         return Card(
             name=mark + self.name_of(code),
             house=printed.faction,
             number="" if printed.cost is None else str(printed.cost),
             icons=tuple(BADGES[icon] for icon in printed.icons),
-            text=plain(". ".join(part.rstrip(".") for part in text if part)),
+            text=plain(f"{said}." if text[-1] else said),
             note=note or self._kind(printed),
             faded=faded,
         )
