@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.discord_ui.page import Item, Page
-from bot.render.fonts import text_width
+from bot.render.fonts import has_glyph, text_width
 
 HEIGHT = 664
 """Pixels of a phone's screen that a message can have; the rest is around it."""
@@ -25,6 +25,8 @@ _ROW = 47
 _BREAK = 16
 _LABEL = 16.0
 _PADDING, _GAP, _EMOJI = 30.0, 8.0, 24.0
+_SIGN_MORE = 14.0
+"""Pixels by which a sign in a label is wider than a letter."""
 _DOUBT = 24
 """Pixels by which a page may be higher than we think."""
 _SIGN = re.compile(r"<(?:a?:\w+:\d+|[@#][!&]?\d+|t:\d+(?::\w)?)>")
@@ -77,7 +79,10 @@ def rows(row: Sequence[Item]) -> int:
     for item in row:
         if not isinstance(item, discord.ui.Button):
             continue
-        width = text_width(item.label or "", _LABEL, 600) + _PADDING + (_EMOJI if item.emoji else 0)
+        label = item.label or ""
+        signs = sum(not has_glyph(char) for char in label)  # drawn in another, wider typeface
+        width = text_width(label, _LABEL, 600) + _PADDING + _SIGN_MORE * signs
+        width += _EMOJI if item.emoji else 0
         if used and used + width > _WIDTH:
             count, used = count + 1, 0.0
         used += width + _GAP

@@ -49,6 +49,10 @@ def test_lines_and_rows_are_counted_as_a_phone_breaks_them() -> None:
     )
     assert screen.rows(short) == 1
     assert screen.rows(long) == 3
+    signed = [
+        button(Press("panel", 1), label) for label in ("🎭 Tyrion: Politisches Gespür", "Passen")
+    ]
+    assert screen.rows(signed) == 2
     assert screen.written("word " * 40) > screen.written("-# " + "word " * 40)
     broken = button(Press("panel", 1), "Northern Dothraki Sea (your units wait there)")
     assert [screen.breaks(item) for item in (short[0], long[0], broken)] == [0, 0, 1]
