@@ -28,7 +28,7 @@ iron_throne-event-hostage-returned = 🕊️ Eine Geisel von { $house } entkommt
 iron_throne-event-hostage-named = 🔎 Es war { $card }; { $seat } hat sie jetzt.
 iron_throne-event-hostage-kept = 🔒 Deine Geisel { $card } lässt sich nicht mehr so foltern, wie du wolltest: Jemand war schneller.
 iron_throne-event-hostage-tortured = 🩸 { $seat } foltert eine Geisel: { $card }
-iron_throne-event-hostage-taken = 🔒 { $seat } nimmt { $loser } { $source } eine Karte von { $house } als Geisel.
+iron_throne-event-hostage-taken = 🔒 { $seat } nimmt { $loser } eine Geisel { $source }: eine Karte von { $house }.
 iron_throne-event-hostage-home = 🔓 { $seat } bekommt von { $loser } eine Karte des eigenen Hauses zurück, { $source }; sie kommt auf die Hand.
 iron_throne-event-hostage-saved = 🛡️ { $seat } verhindert, dass { $taker } die Geisel nimmt.
 iron_throne-event-event-drawn = 📜 { $seat } zieht das Ereignis **{ $event }**.
@@ -132,7 +132,7 @@ iron_throne-ask-lay =
        *[other] Die andere hast du gesehen: **{ $open }**.
     } Eine Charakterkarte zählt als Krieg mit 0.
 iron_throne-ask-lay-short = deine Karte legen
-iron_throne-ask-lay_if = Falls ein Anführer vor dem Aufdecken noch etwas ändert: Welche Karte legst du dann gegen { $opponent }? Wo du nichts wählst, wirst du dann gefragt, und alle warten.
+iron_throne-ask-lay_if = Falls ein Anführer vor dem Aufdecken noch etwas ändert: Welche Karte legst du dann gegen { $opponent }? Sonst wirst du gefragt, und alle warten.
 iron_throne-ask-lay_if-short = deine Karte, falls ein Anführer handelt
 iron_throne-ask-lay_on = Falls du { $opponent } offen legen lässt: Welche Karte legst du darauf? Wo du nichts wählst, siehst du sie zuerst, und alle warten.
 iron_throne-ask-lay_on-short = deine Karte auf eine offene
@@ -184,7 +184,7 @@ iron_throne-ask-kingsguard = **Königsgarde:** Wenn { $taker } dir eine Geisel n
 iron_throne-ask-kingsguard-short = Königsgarde einsetzen
 iron_throne-ask-hostage = Wem nimmst du eine Geisel, und woher?
 iron_throne-ask-hostage-short = eine Geisel nehmen
-iron_throne-ask-hostages_each = Du wurdest verraten: Allen auf der Gewinnerseite nimmst du eine Geisel. Woher?
+iron_throne-ask-hostages_each = Du wurdest verraten: Du nimmst jedem auf der Gewinnerseite eine Geisel. Woher?
 iron_throne-ask-hostages_each-short = Geiseln nehmen
 iron_throne-ask-talk = **Friedensverhandlung zwischen { $challenger } und { $defender }.** Lege Bedingungen auf den Tisch (auch mehrere zusammen), stimme dem zu, was dort liegt, oder brich ab. Was ihr vereinbart, wird sofort ausgeführt. Wird nichts ausgetauscht, erleiden alle Beteiligten Sanktionen.
 iron_throne-ask-talk-short = die Friedensverhandlung
