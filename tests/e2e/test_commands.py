@@ -315,7 +315,9 @@ async def test_where_secrets_go(server: Server, database: str | Path) -> None:
         assert "private thread" in chosen[0]
         # Who else can read there is told once.
         assert ["Manage Threads" in text for text in chosen] == [True, False, False]
-        assert "Only when I ask" in await text_of(hodor, hall, "settings me secrets", where="ephemeral")
+        assert "Only when I ask" in await text_of(
+            hodor, hall, "settings me secrets", where="ephemeral"
+        )
         table = await opened(server, people, seats=3)
         await told(arya, table.thread, "game start")
         by_dm = await arya.sees("Rank the houses", channel=await arya.dm())
