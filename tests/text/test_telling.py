@@ -143,3 +143,14 @@ def test_who_sets_up_nothing_is_told_in_a_sentence(game: str) -> None:
         "🏁 <@1000> sets up without a card.",
         "🏁 <@1000> beginnt ohne Karten.",
     ]
+
+
+@pytest.mark.parametrize("game", ["card_game_1e", "card_game_2e"])
+@pytest.mark.parametrize("kind", ["power-gained", "power-lost", "power-moved"])
+def test_no_preposition_stands_before_the_article_of_a_german_card(game: str, kind: str) -> None:
+    """`Macht auf Die Nachtwache` is no German: the card stands after a colon."""
+    args = {"seat": "seat:0", "number": 2, "card": "card:x", "to_seat": "seat:1"}
+    told = words("de").event(
+        game, Event(type=kind, args=args), lambda seat: ["Tyrell", "Stark"][seat]
+    )
+    assert re.search(r" Macht( an Stark)?: \*\*.+\*\*\.$", told), told

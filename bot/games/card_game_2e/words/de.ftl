@@ -99,9 +99,9 @@ card_game_2e-event-to-hand = 🃏 { $seat } nimmt **{ $card }** auf die Hand.
 card_game_2e-event-to-deck = 🔀 { $seat } mischt **{ $card }** in den Nachziehstapel.
 card_game_2e-event-knelt = ↪️ **{ $card }** von { $seat } wird gebeugt.
 card_game_2e-event-stood = ⬆️ **{ $card }** von { $seat } wird aufgerichtet.
-card_game_2e-event-power-gained = 👑 { $seat } erhält { $number } Macht auf **{ $card }**.
-card_game_2e-event-power-lost = 👑 { $seat } verliert { $number } Macht von **{ $card }**.
-card_game_2e-event-power-moved = 👑 { $seat } verliert { $number } Macht von **{ $card }** an { $to_seat }.
+card_game_2e-event-power-gained = 👑 { $seat } erhält { $number } Macht: **{ $card }**.
+card_game_2e-event-power-lost = 👑 { $seat } verliert { $number } Macht: **{ $card }**.
+card_game_2e-event-power-moved = 👑 { $seat } verliert { $number } Macht an { $to_seat }: **{ $card }**.
 card_game_2e-event-token =
     { $number ->
         [one] 🔹 **{ $card }** von { $seat } bekommt einen { $token }.
@@ -125,7 +125,7 @@ card_game_2e-event-redirected = ↪️ Die Herausforderung von { $seat } wird au
 card_game_2e-event-defenders =
     { $cards ->
         [none] 🛡️ { $seat } verteidigt nicht.
-       *[other] 🛡️ { $seat } verteidigt mit { $cards }.
+       *[other] 🛡️ { $seat } verteidigt: { $cards }.
     }
 card_game_2e-event-joined = ➕ **{ $card }** von { $seat } nimmt nun an der Herausforderung teil.
 card_game_2e-event-left-challenge = ➖ **{ $card }** von { $seat } scheidet aus der Herausforderung aus.
