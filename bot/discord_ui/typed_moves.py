@@ -17,7 +17,7 @@ from bot.kernel import Assign, Choose, Event, Illegal
 from bot.kernel.asks import AnyAsk
 from bot.reader import Message, Move, Ordered, Reading
 from bot.reader.listing import few_answers
-from bot.reader.message import SEATING, look_in
+from bot.reader.looks import SEATING, look_in
 from bot.reader.text import MOST_MOVES
 from bot.store import moves
 from bot.table import Receipt, TableInfo

@@ -21,7 +21,9 @@ from bot.reader.parses import (
     without_copies,
 )
 from bot.reader.sentence import SILENT, Role, Word
-from bot.reader.vocabulary import is_name, number
+from bot.reader.text import phrase
+from bot.reader.vocabulary import is_name, number, word_set
+from bot.text import LANGUAGES, words
 
 
 def choices(reader: Reader, ask: Choose, used: frozenset[int]) -> Iterator[Parse]:
@@ -213,12 +215,22 @@ def _several(reader: Reader, ask: Choose, free: list[Word]) -> Iterator[Parse]:
     if chosen:
         yield from _selection(reader, ask, free, [*chosen], used, sure, bare)
         return
+    kept = [
+        word for word in free if {*reader.lexicon.opposite.get(ask.topic, ())} & {*word.meanings}
+    ]
+    everything = [word for word in free if word.means("all")]
+    if kept and everything and ask.min == 0:
+        told = frozenset(word.at for word in (*kept, *everything))
+        yield Parse(step(ask, []), told, UNSURE, bare=True)
+        return
     for word in free:
         value: list[str] | None = None
         taken = f"={ask.topic}/in" in word.meanings and len(every) == 1
         agreed = ask.purpose == "consent" and (word.means("yes") or taken)
         if agreed or _everyone(word, every) or (word.means("both") and len(every) == 2):
             value = every if ask.max >= len(every) else None
+        elif word.means("after-others") and waits(reader, ask):
+            value = []
         elif word.means("none") or {f"={ask.topic}/none", f"={ask.topic}/out"} & {*word.meanings}:
             value = [] if ask.min == 0 else None
         if value is not None:
@@ -236,6 +248,14 @@ def _several(reader: Reader, ask: Choose, free: list[Word]) -> Iterator[Parse]:
 def _everyone(word: Word, every: list[str]) -> bool:
     """Whether it says all of them; `all three` only where there are three."""
     return word.means("all") and number(word.text.split()[-1]) in (None, len(every))
+
+
+def waits(reader: Reader, ask: Choose) -> bool:
+    """Whether to name nothing is to wait for those before: so it stands on the button."""
+    key = f"{reader.prompt.game}-none-{ask.topic}"
+    said = [words(one) for one in LANGUAGES]
+    known = word_set("after-others")
+    return ask.min == 0 and any(one.has(key) and phrase(one.say(key)) in known for one in said)
 
 
 def _different(reader: Reader, ask: Choose, ids: list[str]) -> set[str]:

@@ -44,8 +44,17 @@ def _takes_back(words: list[Word], word: Word, listed: bool) -> bool:
         return False
     before, after = words[: word.at], words[word.at + 1 :]
     ended = bool(before) and (before[-1].separates or before[-1].text in word_set("hesitation"))
-    again = not listed or bool(_named(before) & _named(after))
+    again = not listed or bool(_named(before) & _named(after)) or _one_place(before, after)
     return ended and again and any(map(_says, before)) and bool(after) and _first_says(after)
+
+
+def _one_place(before: list[Word], after: list[Word]) -> bool:
+    """Whether all that is said anew has one counterpart before it: `Karhold knight, no, ship`."""
+    new = [word for word in after if _sort(word)]
+    if not after or after[0].means("target") or any(word.means("yes") for word in before):
+        return False  # `yes to Tyrell, no to Baratheon`
+    counted = [len([old for old in before if _sort(old) & _sort(word)]) for word in new]
+    return bool(new) and counted == [1] * len(new)
 
 
 def _named(words: list[Word]) -> set[str]:
@@ -123,6 +132,9 @@ def _ends_in_no(words: list[Word], last: Word) -> bool:
 
 def _says_again(prompt: Prompt, before: list[Word], after: list[Word]) -> bool:
     """`A, B, no wait, B first`: the same in another order, which cannot be told."""
+    ranked = isinstance(prompt.shown, Choose) and prompt.shown.ordered
+    if ranked and len(_named(after)) > 1 and _named(after) == _named(before):
+        return False  # All of it is said anew.
     return isinstance(prompt.shown, Choose) and _named(after) <= _named(before) != set()
 
 

@@ -184,9 +184,18 @@ class Form:
             elif word.separates and word.text != "+" and current and current.keys:
                 current = current if self._next_is_key(at) else None
             at += 1
+        if pending and self.given and self._likewise():
+            self.given.append(Given(self.given[-1].words, pending, count))
+            pending, count, self.sure = [], None, min(self.sure, UNSURE)
         if count is not None:
             self.sure = min(self.sure, UNSURE)
         self.loose = pending
+
+    def _likewise(self) -> bool:
+        """Whether somebody gets the same as the one before: `Karhold too`."""
+        found = [word.at for word in self.free if word.means("likewise")]
+        self.used |= {*found}
+        return bool(found)
 
     def _goes_with(self, given: Given, words: list[Word], merged: bool) -> bool:
         """Whether these words belong to a value that was begun before: `upgrade … to a knight`."""

@@ -1,6 +1,7 @@
 """What a line hints at that is no move by itself; never shown alone, and only if it is no talk."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from bot.kernel import Amount, Choose, Illegal, Offer
 from bot.kernel.asks import AnyAsk, Assign, Key, Option
@@ -31,6 +32,8 @@ MOST_BESIDE_VERB = 4
 """Beside a verb something that is not here is told so in so short a line."""
 MOST_BESIDE_LABEL = 5
 """A word of a label hints at something in so short a line."""
+LONGEST_WAIT = 3
+"""In so many words somebody says to wait."""
 MOST_ENDING = 3
 """By so many letters two forms of a word may differ."""
 SMALL = (
@@ -203,7 +206,7 @@ def said_first(prompt: Prompt, whole: Sentence) -> list[Move]:
         tokens = [token for word in said for token in whole.tokens[word.start : word.end]]
         reading = decided(prompt, tuple(tokens))
         if reading.kind == "do":
-            several = around(prompt, reading.moves)
+            several = around(prompt, reading.moves, whole)
             return several if len(several) > 1 else []
     return []
 
@@ -214,11 +217,13 @@ def shown(prompt: Prompt, whole: Sentence, hint: Hint) -> tuple[list[Move], Ille
     if hint.absent is not None:
         return [], Illegal("typed-not-here", text=hint.absent.text)
     if isinstance(ask, Choose) and ask.max == 1:
-        moves = around(prompt, [Move(((ask, [one]),)) for one in hint.options])
-    elif isinstance(ask, Choose) and not ask.ordered:
-        value = [one.id for one in ask.options if one.id in hint.options]
-        likely = [] if refusal_of(ask, value) else [Move(((ask, value),))]
-        moves = around(prompt, likely)
+        moves = around(prompt, [Move(((ask, [one]),)) for one in hint.options], whole)
+    elif isinstance(ask, Choose):
+        first = {one: min(hits(prompt, whole)[one], default=0) for one in hint.options}
+        value = sorted(hint.options, key=first.__getitem__) if ask.ordered else hint.options
+        ways = [value, *([one] for one in value)] if len(value) > 1 else [value]
+        likely = [Move(((ask, one),)) for one in ways if refusal_of(ask, one) is None]
+        moves = around(prompt, likely, whole)
     else:
         moves = few_answers(prompt.view, prompt.lexicon)
     return (_unrefused(prompt, whole, moves) if len(moves) > 1 else []), None
@@ -242,24 +247,83 @@ def _chooses(prompt: Prompt, move: Move, word: Word) -> bool:
     )
 
 
-def around(prompt: Prompt, likely: list[Move]) -> list[Move]:
-    """The likely moves, and then other answers to the same question, as far as they are few."""
+def around(prompt: Prompt, likely: list[Move], whole: Sentence) -> list[Move]:
+    """The likely moves, and then other answers to the same question, as far as they are few.
+
+    What stands behind an `all but` or a `without` is not among the others.
+    """
     if not likely:
         return []
     ask = likely[0].steps[0][0]
+    if _opposed(prompt, ask, whole):
+        return likely
     known = {one.key for one in likely}
     others = [
         one for one in few_answers(prompt.view, prompt.lexicon) if one.steps[0][0].id == ask.id
     ]
     if not others and isinstance(ask, Choose) and ask.max == 1:
         others = [Move(((ask, [option.id]),)) for option in ask.options]
+    elif not others and isinstance(ask, Choose) and not _spares(whole):
+        single = [[option.id] for option in ask.options]
+        others = [Move(((ask, one),)) for one in single if refusal_of(ask, one) is None]
     elif not others and isinstance(ask, Amount):
         others = [Move(((ask, number),)) for number in (ask.min, ask.max)]
     elif not others and ask.quiet is not None:
         others = [Move(((ask, ask.quiet),))]
     first = [one.steps[0][1] for one in likely]
-    left = [one for one in others if one.key not in known and one.steps[0][1] not in first]
+    spared = _spared(prompt, ask, whole)
+    left = [
+        one
+        for one in others
+        if one.key not in known
+        and one.steps[0][1] not in first
+        and not (isinstance(ask, Choose) and spared & {*one.steps[0][1]})
+    ]
+    if not left and len(likely) == 1 and ask is not prompt.shown:
+        left = few_answers(prompt.view, prompt.lexicon)
     return [*likely, *left][:MOST_LISTED]
+
+
+def _opposed(prompt: Prompt, ask: AnyAsk, whole: Sentence) -> bool:
+    """Whether what is named is what is not chosen: `keep 12` where cards are laid off."""
+    turned = {*prompt.lexicon.opposite.get(ask.topic, ())}
+    return any(turned & {*word.meanings} for word in whole.words)
+
+
+def _spares(whole: Sentence) -> bool:
+    """Whether something is left out or refused: `keep all but 12`."""
+    return bool(whole.turning) or any(word.means("except") for word in whole.words)
+
+
+def _spared(prompt: Prompt, ask: AnyAsk, whole: Sentence) -> set[str]:
+    """The options that are named to be left out: `without Jaime`."""
+    excepted = [word.at for word in whole.words if word.means("except")]
+    named = [word for word in whole.words if excepted and word.named and word.at > excepted[0]]
+    if not named or not isinstance(ask, Choose):
+        return set()
+    known = {one.id: features(prompt, ask, one) for one in ask.options}
+    return {one for one in known if any(fits(word, known[one]) >= SURE for word in named)}
+
+
+def all_named(prompt: Prompt, whole: Sentence, moves: list[Move]) -> list[Move]:
+    """Before a part of a list that is told, all that is named for it, in that order."""
+    ask, value = moves[0].steps[0]
+    if not isinstance(ask, Choose) or ask.max == 1 or len(moves[0].steps) > 1:
+        return moves
+    if _spares(whole) or _opposed(prompt, ask, whole):
+        return moves
+    known = {one.id: features(prompt, ask, one) for one in ask.options}
+    named = [
+        one
+        for word in whole.words
+        if word.named and not word.refused
+        for one in known
+        if fits(word, known[one]) >= SURE
+    ]
+    every = [*dict.fromkeys(named)]
+    if {*every} <= {*value} or refusal_of(ask, every) is not None:
+        return moves
+    return [Move(((ask, every),)), *moves]
 
 
 def goes_back(moves: list[Move]) -> bool:
@@ -271,6 +335,15 @@ def goes_back(moves: list[Move]) -> bool:
 def leaves_out(prompt: Prompt, whole: Sentence, move: Move) -> bool:
     """Whether a form lacks something that is named: `Moat Cailin defends, Karhold as well`."""
     ask, value = move.steps[-1]
+    if isinstance(ask, Offer):
+        terms = [features(prompt, ask, one) for one in ask.terms if one.id in _proposed(value)]
+        before = [None, *whole.words]
+        named = [
+            word
+            for word in whole.words
+            if word.named and (not _somebody(word) or _gets(before[word.at]))
+        ]
+        return bool(terms) and not all(any(fits(word, one) for one in terms) for word in named)
     if not isinstance(ask, Assign) or not isinstance(value, dict):
         return False
     values = {f"={ask.topic}/{one.id}" for one in ask.values if one.id not in value.values()}
@@ -287,6 +360,21 @@ def leaves_out(prompt: Prompt, whole: Sentence, move: Move) -> bool:
     )
 
 
+def _gets(before: Word | None) -> bool:
+    """Whether this word makes the next one somebody who gets something: `one for Tyrell`."""
+    return before is not None and before.means("target")
+
+
+def _somebody(word: Word) -> bool:
+    """Whether it names who gives or who gets."""
+    return word.means("person") or any(one.startswith("@house:") for one in word.meanings)
+
+
+def _proposed(value: Any) -> list[str]:
+    """The terms that an answer to a talk proposes."""
+    return [*value.get("propose", ())] if isinstance(value, dict) else []
+
+
 def _strange(word: Word) -> bool:
     """Whether it says nothing that could belong to a move."""
     small = word_set("filler", "deciding", "hesitation")
@@ -299,12 +387,50 @@ def _hits(prompt: Prompt, ask: AnyAsk, option: Option | Key, said: list[Word]) -
     """The words that hint at an option: its names, its keywords, and words of its label."""
     known = features(prompt, ask, option)
     stems = _stems(prompt, ask, option)
-    return {
+    told = {
         word.at
         for word in said
         if (not word.refused or turns(word))
         and ((fits(word, known) >= UNSURE and not _everyday(word)) or _labelled(word, stems))
     }
+    told |= _taken_apart(said, stems)
+    return told | _waits(said) if option.id in LATER else told
+
+
+def _waits(said: list[Word]) -> set[int]:
+    """`I would rather see what the others do`, `ask me when the time has come`.
+
+    A single word says so only where nothing else is talked of: `wait, telephone` does not.
+    """
+    shortest = 2 if any(map(_strange, said)) else 1
+    tokens = [(token, word.at) for word in said for token in word.text.split()]
+    known = word_set("waiting")
+    return {
+        at
+        for start, (_, at) in enumerate(tokens)
+        for end in range(start + shortest, min(start + LONGEST_WAIT, len(tokens)) + 1)
+        if " ".join(token for token, _ in tokens[start:end]) in known
+    }
+
+
+def _taken_apart(said: list[Word], stems: frozenset[str]) -> set[int]:
+    """`ich ziehe mich zurück`, `wir brechen ab`: a verb of a label whose first part comes last."""
+    found: set[int] = set()
+    for last in said[1:]:
+        prefix = last.text
+        if prefix not in word_set("first-part"):
+            continue
+        verbs = [one.removeprefix(prefix) for one in stems if one.startswith(prefix)]
+        for word in said[: last.at]:
+            if not word.named and any(_bent(word.text, verb) for verb in verbs):
+                found |= {word.at, last.at}
+    return found
+
+
+def _bent(typed: str, verb: str) -> bool:
+    """Whether these are two forms of one verb: `ziehe`, `ziehen`; `setzt`, `setzen`."""
+    stem = verb.removesuffix("en").removesuffix("n")
+    return len(stem) >= SHORTEST - 1 and typed.startswith(stem) and len(typed) <= len(stem) + 2
 
 
 def _everyday(word: Word) -> bool:

@@ -11,8 +11,18 @@ from bot.kernel import Choose, Illegal, Offer, Preference
 from bot.kernel.asks import AnyAsk, Assign
 from bot.reader.chains import Move, is_form
 from bot.reader.corrections import takes_back
-from bot.reader.guess import weighed
-from bot.reader.hints import around, goes_back, hint_of, leaves_out, said_first, said_last, shown
+from bot.reader.guess import told, weighed
+from bot.reader.hints import (
+    all_named,
+    around,
+    goes_back,
+    hint_of,
+    leaves_out,
+    said_first,
+    said_last,
+    shown,
+)
+from bot.reader.looks import asked_look, later_look, look_in, nearly_undo
 from bot.reader.names import mentions
 from bot.reader.parses import Prompt
 from bot.reader.reading import Ordered, Reading, decided, known, known_words, sentence
@@ -107,37 +117,6 @@ def _free(tokens: tuple[str, ...]) -> bool:
     return all(token in loose or token in SILENT | {ARROW, BACK_ARROW} for token in tokens)
 
 
-LOOKS = ("undo", "help", "hand", "board", "log", "rules", "orders")
-SEATING = ("join", "leave", "start", "fill")
-SIGNS = frozenset({",", ":", "?", "(", ")"})
-
-
-def look_in(tokens: tuple[str, ...], looks: tuple[str, ...] = LOOKS) -> str:
-    """What the words ask to be shown, if they ask for nothing else; `undo` only word for word."""
-    polite = word_set("polite", "thanks") | SIGNS
-    for one in search(tokens, {look: phrases(f"do-{look}") for look in looks}):
-        rest = {token for at, token in enumerate(tokens) if at not in one.span}
-        free = word_set("showing", "articles") | polite
-        firm = one.meaning == "undo" or looks is SEATING
-        if one.score < 1 and {*tokens[one.start : one.end]} & word_set("correction", "filler"):
-            continue  # `warte` is no typing error of `karte`.
-        if rest <= (polite - {"?"} if firm else free) and one.score == (1 if firm else one.score):
-            return one.meaning
-    return ""
-
-
-def nearly_undo(tokens: tuple[str, ...]) -> bool:
-    """Whether it looks as if a move was to be taken back: that is asked, never done."""
-    negated = word_set("not") & {*tokens}
-    for one in search(tokens, {"undo": phrases("do-undo")}):
-        rest = [token for at, token in enumerate(tokens) if at not in one.span]
-        small = word_set("undoing", "polite", "thanks") | SIGNS
-        sure = one.end - one.start > 1 or tokens[one.start] in word_set("undo-words")
-        if sure and all(token in small for token in rest) and not negated - word_set("undoing"):
-            return True
-    return False
-
-
 MOST_HINTING = 3
 """With more parts than this a message is a story."""
 MOST_JOINED = 6
@@ -212,18 +191,25 @@ class Message:
             planned = self._plan(prompt)
             if planned is not None:
                 return planned
-        return self._later_look() or reading if reading.kind == "silence" else reading
+        if reading.kind != "silence":
+            return reading
+        shown = prompt.shown
+        about = shown is not None and any(told(shown, word) for word in self.whole(prompt).words)
+        asked = None if about else asked_look(self._parts)
+        return later_look(self._parts) or asked or reading
 
     def _widened(self, prompt: Prompt, reading: Reading, parts: list[tuple[str, ...]]) -> Reading:
         """With other answers, where words are left over: nothing uncertain is offered alone."""
         if reading.kind == "offer" and goes_back(reading.moves):
             reading = self._hinted(prompt, parts) or Reading("ask")
-        if reading.kind == "offer" and len(reading.moves) == 1 and not reading.whole:
+        told = reading.whole and reading.taken == len(parts)
+        if reading.kind == "offer" and len(reading.moves) == 1 and not told:
             whole = sentence(prompt, joined(parts))
             if leaves_out(prompt, whole, reading.moves[0]):
                 return Reading("ask")
+            reading.moves = all_named(prompt, whole, reading.moves)
             if word_set("not").isdisjoint(whole.tokens):
-                reading.moves = around(prompt, reading.moves)  # Nothing that was refused.
+                reading.moves = around(prompt, reading.moves, whole)  # Nothing that was refused.
         elif (
             reading.kind in ("silence", "ask") and not reading.agrees and len(parts) <= MOST_HINTING
         ):
@@ -243,11 +229,6 @@ class Message:
         if moves:
             return Reading("offer", moves)
         return Reading("refuse", refusal=reason) if reason else Reading("ask")
-
-    def _later_look(self) -> Reading | None:
-        """`What happened? The log please`: talk, and then something to look at."""
-        looks = [look for part in self._parts[1:] if (look := look_in(part)) and look != "undo"]
-        return Reading("look", look=looks[0], taken=len(self._parts)) if looks else None
 
     def _move(self, prompt: Prompt) -> Reading:
         """The longest row of parts that is one certain move; else what the first part may be."""

@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Literal
 
 from bot.kernel import Amount, Choose, Illegal, Offer
-from bot.kernel.asks import AnyAsk
+from bot.kernel.asks import AnyAsk, Assign
 from bot.reader.chains import Candidate, Move, candidates, is_form
 from bot.reader.corrections import corrections, without
 from bot.reader.lexicon import Lexicon
@@ -253,6 +253,9 @@ def _unsure(reader: Reader, found: list[Candidate], firm: list[Candidate]) -> Re
     if complete:
         listed = _with_others(reader, [one.move for one in _ranked(complete)])
         clear = not any(_another(reader, complete[0], at) for at in complete[0].used)
+        ask = complete[0].ask
+        shared = isinstance(ask, Assign) and not ask.values
+        clear = clear and (complete[0].sure >= SURE or not shared)
         return Reading("offer", listed, whole=clear and len(listed[0].steps) == 1)
     if refused:
         return _refuse(refused[0], certain=True)
@@ -442,6 +445,9 @@ def _corrected(prompt: Prompt, whole: Sentence, marks: list[Word]) -> Reading:
     old = {""}
     if isinstance(prompt.shown, Offer) and marks[-1] is not whole.words[-1]:
         old = {one.key for one in decided(prompt, whole.tokens[: marks[-1].start]).moves}
+    merged = _form_corrected(prompt, whole, marks)
+    if merged is not None:
+        return Reading("offer", [merged])
     for tokens in islice(without(prompt, whole, marks), MOST_CORRECTED):
         reading = decided(prompt, tokens)
         if reading.kind in ("do", "note"):
@@ -450,6 +456,24 @@ def _corrected(prompt: Prompt, whole: Sentence, marks: list[Word]) -> Reading:
         if reading.kind in ("offer", "refuse") and best.kind == "silence" and changed:
             best = reading
     return best
+
+
+def _form_corrected(prompt: Prompt, whole: Sentence, marks: list[Word]) -> Move | None:
+    """`both from the deck, no, Stark's from the hand`: a form, and then a part of it anew."""
+    ask = prompt.shown
+    if not isinstance(ask, Assign) or not ask.values or len(ask.keys) == 1:
+        return None
+    taken = {mark.at for mark in marks}
+    after = [word for word in whole.words[marks[0].at :] if word.at not in taken]
+    anew = tuple(token for word in after for token in whole.tokens[word.start : word.end])
+    halves = decided(prompt, whole.tokens[: marks[0].start]), decided(prompt, anew)
+    told = [one.moves[0].steps for one in halves if one.kind in ("do", "note") and one.moves]
+    if len(told) < len(halves) or any(len(one) > 1 or one[0][0].id != ask.id for one in told):
+        return None
+    old, new = (one[0][1] for one in told)
+    if not isinstance(old, dict) or not isinstance(new, dict) or not {*new} < {*old}:
+        return None
+    return Move(((ask, {**old, **new}),))
 
 
 def _reversed(prompt: Prompt, whole: Sentence, marks: list[Word]) -> Reading:

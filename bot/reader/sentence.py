@@ -242,6 +242,8 @@ def _words(tokens: tuple[str, ...], found: list[Found]) -> list[Word]:
             meanings = {}  # A letter alone is nothing.
         if text.lstrip("+-").isdecimal():
             meanings[f"#{text}"] = 1.0
+        if text == ARROW:
+            meanings["#becomes"] = 1.0
         if text in word_set("foreign"):  # Also where it is a name here.
             meanings["#foreign"] = 1.0
         if text in ordinals():
@@ -331,6 +333,8 @@ def turns(word: Word) -> bool:
     """Whether it says that something is not meant: `not`, `rather not`, `no support`."""
     if word.means("ranking", "idiom"):
         return False  # `zur Not`, `fragt nicht`
+    if word.means(*CORRECTING) and word.text.split()[-1] not in word_set("not"):
+        return False  # `no actually`
     return word.means("not") or not word_set("not").isdisjoint(word.text.split())
 
 

@@ -44,7 +44,7 @@ SMALL = (
     *("or", "correction", "instead", "instead-of", "ranking", "chatty"),
     *("offer-accept", "offer-accept-maybe", "offer-refuse", "offer-break", "offer-break-maybe"),
     *("offer-propose", "last-one", "anything", "not-yet", "place-noun"),
-    *("after-others", "reversed", "middle", "last-but-one", "in-list", "sparing"),
+    *("after-others", "reversed", "middle", "last-but-one", "in-list", "sparing", "likewise"),
 )
 """Small words of every game; each has an entry `typed-<word>` in the catalogues."""
 NAMES = frozenset({"territory", "region", "card", "character", "house", "unit", "track"})

@@ -26,6 +26,8 @@ LEAST = {
     "six_board_game.yaml": 91,
     "six_card_game_2e.yaml": 88,
     "six_card_game_1e.yaml": 89,
+    "eight_iron_throne.yaml": 93,
+    "eight_board_game.yaml": 93,
     "ten_card_game_2e.yaml": 92,
 }
 """Of a hundred lines so many are right; elsewhere 95."""

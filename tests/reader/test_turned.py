@@ -16,7 +16,7 @@ import pytest
 from bot.games import GAMES
 from bot.kernel import Choose
 from bot.reader import Reading
-from bot.reader.message import LOOKS
+from bot.reader.looks import LOOKS
 from bot.text import LANGUAGES, words
 
 from .presses import plain

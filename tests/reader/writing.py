@@ -7,7 +7,7 @@ from bot.discord_ui.assign_forms import legal_half
 from bot.kernel import Answer, Assign, Illegal, Rules, State, answer
 from bot.reader import Lexicon, Message, Move, Prompt, Reading
 from bot.reader.listing import few_answers
-from bot.reader.message import LOOKS
+from bot.reader.looks import LOOKS
 from bot.text import words
 
 EN = words("en")

@@ -130,7 +130,7 @@ def _muster(option: Option | Key) -> Features | None:
         return Features(NOTHING)
     if option.id.startswith("upgrade_"):
         becomes = frozenset({name_of("unit", option.id.removeprefix("upgrade_"))})
-        how = frozenset({"=line/upgrade"})
+        how = frozenset({"=line/upgrade", "#becomes"})
         return Features(becomes | how | {"@unit:footman"}, (becomes, how))
     if option.id.startswith("ship/"):
         sea = option.id.removeprefix("ship/")
@@ -199,6 +199,7 @@ def plural(words: Sequence[str], at: int) -> int | None:
 
 
 BOARD_GAME = Lexicon(
+    opposite={"return_objective": ("#leaving",)},
     verbs={
         "house": ("houses", "draft_house"),
         "orders": ("orders", "raven", "raven_order"),

@@ -159,15 +159,30 @@ def _house(view: View, seat: int) -> str:
     return known[seat].house if 0 <= seat < len(known) else ""
 
 
+def _special(option: Option | Key) -> Features:
+    """A selection of knights and siege engines by those that are in it."""
+    kinds = [kind for kind in SPECIAL if option.args.get(kind)]
+    named = frozenset(f"=special/{kind}" for kind in kinds)
+    if len(kinds) == len(SPECIAL):
+        both = frozenset({"=special/both", "#both", "#all"})
+        return Features(named | both, tuple(both | {one} for one in sorted(named)))
+    return Features(named or frozenset({"=special/none", "#none", "#nope"}))
+
+
 def _features(view: View, ask: AnyAsk, option: Option | Key) -> Features | None:
     """R3: a set of cards by its cards; the one that brings most by `best`."""
+    if option.label == "specials":
+        return _special(option)
     if ask.topic != "trade" or not isinstance(ask, Choose) or "cards" not in option.args:
         return None
     best = {"=trade/first"} if option.id == ask.options[0].id else set()
     return Features(frozenset({f"@{card}" for card in option.args["cards"]} | best))
 
 
+SPECIAL = ("knight", "siege_engine")
+
 RISK = Lexicon(
+    groups=frozenset({"special"}),
     verbs={
         "attack": ("invade_from", "invade_to", "how", "until"),
         "maneuver": ("maneuver_from", "maneuver_to", "maneuver_units"),
