@@ -134,7 +134,7 @@ iron_throne-ask-lay =
 iron_throne-ask-lay-short = deine Karte legen
 iron_throne-ask-lay_if = Falls ein Anführer vor dem Aufdecken noch etwas ändert: Welche Karte legst du dann gegen { $opponent }? Sonst wirst du gefragt, und alle warten.
 iron_throne-ask-lay_if-short = deine Karte, falls ein Anführer handelt
-iron_throne-ask-lay_on = Falls du { $opponent } offen legen lässt: Welche Karte legst du darauf? Wo du nichts wählst, siehst du sie zuerst, und alle warten.
+iron_throne-ask-lay_on = Falls du { $opponent } offen legen lässt: Welche Karte legst du darauf? Sonst siehst du sie zuerst, und alle warten.
 iron_throne-ask-lay_on-short = deine Karte auf eine offene
 iron_throne-ask-act =
     { $result ->
