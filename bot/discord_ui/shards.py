@@ -33,6 +33,7 @@ class Shards:
         self._cluster = cluster
         self._wanted = wanted
         self._buckets = 1
+        self._agreed = False
         self._launching: asyncio.Task[None] | None = None
         self._is_ready = asyncio.Event()
         self._ready: set[int] = set()
@@ -45,6 +46,7 @@ class Shards:
         await self._cluster.agree(self._wanted or recommended)
         client.shard_count = client._connection.shard_count = self._cluster.count
         client._connection.shard_ids = _ThoseThere(client._connection)
+        self._agreed = True
         self.bring()
 
     async def run(self) -> None:
@@ -63,8 +65,11 @@ class Shards:
                 log.exception("shards-broke")
 
     def bring(self) -> None:
-        """Begin to connect whatever should be ours and is not connected, one after the other."""
-        if self._missing() and (self._launching is None or self._launching.done()):
+        """Begin to connect whatever should be ours and is not connected, one after the other.
+
+        Nothing before all agree on how many shards there are: Discord would take it for the only.
+        """
+        if self._agreed and self._missing() and (self._launching is None or self._launching.done()):
             self._launching = asyncio.create_task(self._launch(), name="launching")
 
     def _missing(self) -> list[int]:
