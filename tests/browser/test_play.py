@@ -91,7 +91,7 @@ async def test_one_plays_by_slash_commands(house: House) -> None:
     await arya.fill("until", "2")
     await arya.shot("attack")
     await arya.send()
-    await expect(arya.panel).to_contain_text("marches from")
+    await expect(arya.panel).to_contain_text("attacks")
     answers = await arya.page.locator(".message.ephemeral").count()
     await arya.command("game hand")
     await arya.answered(answers + 1)

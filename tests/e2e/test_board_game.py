@@ -169,7 +169,7 @@ async def test_a_march_is_given_in_one_line(server: Server, database: str | Path
         assert "does not border" in far
         done = await written(arya, "march winterfell: 1 footman to moat cailin, rest stay")
         assert "⚠️" not in done
-        await sansa.sees("Winterfell → **Moat Cailin**", channel=table.thread)
+        await sansa.sees("from Winterfell to **Moat Cailin**", channel=table.thread)
         rules = await text_of(sansa, table.thread, "westeros rules")
         assert rules.startswith("**")
         nothing = await text_of(sansa, table.thread, "westeros statistics")
@@ -253,6 +253,6 @@ async def test_plans_are_proposals_or_are_carried_out(server: Server, database: 
         assert "⚠️" not in done
         done = await written(davos, "march lannisport: footman to riverrun")
         assert "⚠️" not in done
-        await davos.sees("Winterfell → **Moat Cailin**", channel=table.thread)
+        await davos.sees("from Winterfell to **Moat Cailin**", channel=table.thread)
         assert "carry them out" in (await text_of(arya, table.thread, "game log")).lower()
         assert await table.waited_for() == [sansa]
